@@ -1,0 +1,94 @@
+"""Boxes as TOML: read one, lay it over the standard box, and look its tables up with clear errors."""
+
+import json
+import tomllib
+from collections.abc import Iterable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from kiru.core.errors import KiruError
+from kiru.core.files import read_text
+
+Table = dict[str, Any]
+
+
+def read(game: str, standard: Path, file: Path | None) -> Table:
+    """The standard box of a game, or the one in `file`; `extends = "standard"` takes the tables it leaves out."""
+    if file is None:
+        return parse(standard)
+    data = parse(file)
+    if data.get("game") != game:
+        raise KiruError("error-box-game", game=game, found=str(data.get("game")))
+    if not isinstance(data.get("box"), str) or data["box"] == "standard":
+        raise KiruError("error-box-name")
+    if data.pop("extends", None) == "standard":
+        data = parse(standard) | data
+    return data
+
+
+def parse(file: Path) -> Table:
+    try:
+        return tomllib.loads(read_text(file))
+    except tomllib.TOMLDecodeError as error:
+        raise KiruError("error-box-toml", file=str(file), reason=str(error)) from error
+
+
+def digest(data: Table) -> str:
+    """Twelve hex digits that tell two boxes apart, whatever their layout and comments."""
+    canonical = json.dumps({name: value for name, value in data.items() if name != "box"}, sort_keys=True)
+    return blake2b(canonical.encode(), digest_size=6).hexdigest()
+
+
+def table(data: Table, name: str) -> Table:
+    found = data.get(name)
+    if not isinstance(found, dict):
+        raise KiruError("error-box-table", table=name)
+    return found
+
+
+def rows(data: Table, name: str, column: str, count: int | None = None) -> list[Table]:
+    """The list of entries `column` in a table, `count` of them."""
+    found = table(data, name).get(column)
+    if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+        raise KiruError("error-box-entry", table=name, entry=column, expected="[{...}]")
+    if count is not None and len(found) != count:
+        raise KiruError("error-box-count", table=f"{name}.{column}", expected=count, found=len(found))
+    return found
+
+
+def number(row: Table, where: str, name: str, low: int = 0, high: int = 99) -> int:
+    found = row.get(name)
+    if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
+        raise KiruError("error-box-entry", table=where, entry=name, expected=f"{low}..{high}")
+    return found
+
+
+def numbers(row: Table, where: str, name: str, count: int, low: int = 0, high: int = 99) -> list[int]:
+    """A list of exactly `count` whole numbers."""
+    found = row.get(name)
+    good = isinstance(found, list) and len(found) == count and all(type(n) is int and low <= n <= high for n in found)
+    if not good:
+        raise KiruError("error-box-entry", table=where, entry=name, expected=f"{count} × {low}..{high}")
+    return list(found or [])
+
+
+def word(row: Table, where: str, name: str, allowed: Iterable[str] | None = None) -> str:
+    found = row.get(name)
+    if not isinstance(found, str) or (allowed is not None and found not in set(allowed)):
+        raise KiruError("error-box-entry", table=where, entry=name, expected=" | ".join(allowed or ["..."]))
+    return found
+
+
+def key(row: Table, where: str) -> str:
+    """A piece's word in notation: lower-case letters, digits and underscores."""
+    found = word(row, where, "key")
+    if not found or not found.isascii() or not found.replace("_", "").isalnum() or found != found.lower():
+        raise KiruError("error-box-entry", table=where, entry=found, expected="a-z 0-9 _")
+    return found
+
+
+def total(where: str, expected: int, found: int) -> None:
+    """Check a count that the booklet states."""
+    if found != expected:
+        raise KiruError("error-box-count", table=where, expected=expected, found=found)

@@ -1,0 +1,46 @@
+"""Reading what users bring and writing what they keep, safely."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from kiru.core.errors import KiruError
+
+LIMIT = 4_000_000
+"""No record and no box is anywhere near this many bytes."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file a user named; a missing, enormous or binary one is one clear error."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LIMIT + 1)
+    except OSError as error:
+        raise KiruError("error-file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
+    if len(data) > LIMIT:
+        raise KiruError("error-file-too-large", file=str(path), limit=LIMIT)
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise KiruError("error-file-not-text", file=str(path)) from error
+    if "\0" in text:
+        raise KiruError("error-file-not-text", file=str(path))
+    return text
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write aside and rename, so that the file is either the old one or the new one, never half."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, aside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except OSError as error:
+        raise KiruError("error-file-unwritable", file=str(path), reason=error.strerror or str(error)) from error
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(aside, path)
+    except OSError as error:
+        Path(aside).unlink(missing_ok=True)
+        raise KiruError("error-file-unwritable", file=str(path), reason=error.strerror or str(error)) from error

@@ -1,0 +1,130 @@
+"""What every game gives: a Game makes States; a State knows what may be done, does it and scores it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kiru.core.actions import Actions
+from kiru.core.rng import Rng
+
+CHANCE: Final = -1
+"""The seat that shuffles, refills and reveals."""
+NONE: Final = -1
+"""No card, no tile, no seat."""
+OVER: Final = 0
+"""The phase of a finished game, the same in all games."""
+
+HASH_PRIME: Final = 2147483647
+HASH_BASE_A: Final = 1103515245
+HASH_BASE_B: Final = 1664525
+
+
+class Hash:
+    """A 62-bit polynomial hash of small numbers, the same compiled and interpreted."""
+
+    def __init__(self) -> None:
+        self.a: i64 = 1
+        self.b: i64 = 1
+
+    def add(self, value: i64) -> None:
+        self.a = (self.a * HASH_BASE_A + value + 7) % HASH_PRIME
+        self.b = (self.b * HASH_BASE_B + value + 13) % HASH_PRIME
+
+    def value(self) -> i64:
+        return (self.a << 31) | self.b
+
+
+class State:
+    """Public knowledge at one moment: what has been seen, and the set of what has not."""
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        """How many people sit at the table; their seats are 0..players-1."""
+        self.seat: i64 = CHANCE
+        """Who decides now: a seat, or CHANCE."""
+        self.phase: i64 = OVER
+        """Which question is asked; every game numbers its own phases from 1."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase == OVER
+
+    def legal_actions(self, out: Actions) -> None:
+        """Fill `out` with every legal action, in rising order; chance lists an outcome once per copy."""
+        raise NotImplementedError
+
+    def why_not(self, action: i64) -> i64:
+        """0 if the action is legal now, else the number of the rule that forbids it."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Carry out a legal action; the caller answers for its legality."""
+        raise NotImplementedError
+
+    def deal(self, rng: Rng, out: Actions) -> i64:
+        """Draw one outcome of the chance decision at hand, each listed copy equally likely."""
+        out.clear()
+        self.legal_actions(out)
+        return out.items[rng.below(out.count)]
+
+    def source(self) -> i64:
+        """Which shuffled thing the chance decision draws from: the number of a seeded stream."""
+        return self.phase
+
+    def score(self, seat: i64) -> i64:
+        """The points of a seat as the game stands: the sum of its score lines."""
+        raise NotImplementedError
+
+    def score_lines(self, seat: i64) -> list[int]:
+        """The points of a seat line by line, in the order of `Game.score_lines`."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of every seat, 1 for the winner; equal places are shared."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def key(self) -> i64:
+        """A hash of everything that matters: equal states have equal keys."""
+        raise NotImplementedError
+
+
+class Option:
+    """A choice made when the table is set: its values, the first of them the default."""
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name = name
+        self.values = values
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Game:
+    """The rules of one game with one box of components."""
+
+    def __init__(self) -> None:
+        self.name: str = ""
+        self.version: int = 1
+        """The ruleset version; once published it never changes meaning."""
+        self.rule_letter: str = ""
+        self.min_players: int = 1
+        self.max_players: int = 1
+        self.num_actions: int = 0
+        self.options: list[Option] = []
+        self.phases: list[str] = []
+        """The word of each phase, by number."""
+        self.score_lines: list[str] = []
+        """The word of each score line, in the order of the pad."""
+        self.sources: list[str] = []
+        """The word of each chance source, by number: the names of the seeded streams."""
+
+    def new(self, players: int, options: dict[str, str]) -> State:
+        """The first state; `options` holds every option, checked by `options.complete`."""
+        raise NotImplementedError
+
+    def rule_id(self, number: int) -> str:
+        return f"{self.rule_letter}{number:02}"
