@@ -1,18 +1,19 @@
 """Records: what is written can be read, and what is damaged is one clear error."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kiru.ai.bots import MAKERS
 from kiru.core import record
-from kiru.core.dealer import SeededDealer
 from kiru.core.dealers import ScriptedDealer, SystemDealer
 from kiru.core.errors import KiruError
 from kiru.core.files import read_text
-from kiru.core.record import LONGEST_LINE, MOST_LINES, Seat
+from kiru.core.record import LONGEST_LINE, MOST_LINES, Record, Seat
 from kiru.core.rng import seeded
 from tests.core.tables import KIT, new_match, played, record_of, replay, text_of, worded
 
@@ -88,9 +89,8 @@ class TestForm:
     def test_a_record_replays_whatever_its_dealer_was(self) -> None:
         for dealer in ("dealer system", "dealer scripted"):
             text = with_line(WHOLE, "dealer", dealer)
-            match = replay(text, check_deal=True)
-            assert match.state.key() == replay(WHOLE).state.key()
-            assert text_of(match) == text, "a replay writes the dealer that the record names"
+            assert record.write(record.read(text)) == text
+            assert replay(text, check_deal=True).state.key() == replay(WHOLE).state.key()
 
     def test_an_open_game_goes_on_with_its_seed(self) -> None:
         match, again = played("8", steps=45), replay(PART)
@@ -126,52 +126,51 @@ class TestDocs:
 
 
 class TestWhatIsWrittenCanBeRead:
-    """Whoever keeps a game must be able to load it: odd names and seeds are refused at once or come back."""
+    """Whoever keeps a game must be able to load it."""
 
-    NAMES = (
-        "Ada", "a  b", " a", "a ", "", " ", "\t", "a\nbegin", "a\rb", "a\x0bb", "a\x85b", "a\u2028b", "a\x00b", "a\x1b[31m",
-        "a\u202eb", "x" * 300, "żółw", "名前", "𝔸", "end", "*", "a\u00a0b", "\ud800",
-    )  # fmt: skip
-    SEEDS = ("7", "a b", "", " ", "x" * 80, "x" * 81, "x" * 5000, "a\nb", "a\u2028b", "żółw", "a\x00b", "a/b", "\ud800")
+    def header(self, name: str = "Ada", kind: str = "person", seed: str = "7") -> Record:
+        seats = [Seat(kind, name), Seat("person", "B")]
+        found = record.of_match(played("7", steps=30), KIT.box, seats)
+        return replace(found, dealer=f"seeded {seed}")
 
-    def check(self, make: "type[record.Record] | None", found: record.Record) -> None:
-        text = record.write(found)
-        again = record.read(text)
-        assert (again.seats, again.dealer, again.steps) == (found.seats, found.dealer, found.steps)
-        assert record.write(again) == text
+    @pytest.mark.parametrize(
+        "name", ["Ada", "a b", "begin", "end 1 2", "* first 1", "Zażółć", "名前 𝔸", "x" * 150, "1"]
+    )
+    def test_names(self, name: str) -> None:
+        found = self.header(name=name)
+        assert record.read(record.write(found)) == replace(found, first_line=12)
 
-    @pytest.mark.parametrize("name", NAMES, ids=ascii)
-    def test_a_name(self, name: str) -> None:
+    @pytest.mark.parametrize("seed", ["7", "x" * 80, "żółw", "a/b", "#", "seeded", "名前"])
+    def test_seeds(self, seed: str) -> None:
+        found = self.header(seed=seed)
+        assert record.read(record.write(found)) == replace(found, first_line=12)
+
+    @pytest.mark.parametrize("kind", ["person", *MAKERS])
+    def test_kinds(self, kind: str) -> None:
+        found = self.header(kind=kind)
+        assert record.read(record.write(found)) == replace(found, first_line=12)
+
+    def unreadable(self, found: Record) -> bool:
+        """Whether this is written as something that cannot be read, or is read as something else."""
         try:
-            found = record.of_match(played("7", steps=30), KIT.box, [Seat("person", name), Seat("person", "B")])
             text = record.write(found)
         except KiruError as error:
             worded(error)
-            return
-        again = record.read(text)
-        assert record.write(again) == text
-        assert [seat.name for seat in again.seats][1] == "B"
-        text.encode("utf-8")
-
-    @pytest.mark.parametrize("seed", SEEDS, ids=lambda seed: ascii(seed[:90]))
-    def test_a_seed(self, seed: str) -> None:
+            return False
         try:
-            match = new_match(dealer=SeededDealer(seed, KIT.game.sources))
-            match.start()
-            text = text_of(match)
-        except KiruError as error:
-            worded(error)
-            return
-        assert replay(text, check_deal=True).state.key() == match.state.key()
+            again = record.read(text)
+            text.encode("utf-8")
+        except (KiruError, UnicodeEncodeError):
+            return True
+        return len(again.seats) != 2 or again.seats[1].name != "B" or len(again.steps) != len(found.steps)
 
-    @pytest.mark.parametrize("kind", ["person", "greedy", "", "Greedy", "a b", "a\nb", "x" * 21, "1"], ids=ascii)
-    def test_a_kind(self, kind: str) -> None:
-        try:
-            text = record.write(record.of_match(played("7", steps=30), KIT.box, [Seat(kind, "A"), Seat("person", "B")]))
-        except KiruError as error:
-            worded(error)
-            return
-        assert record.read(text).seats == [Seat(kind, "A"), Seat("person", "B")]
+    def test_names_that_would_break_the_record_are_refused_or_made_harmless(self) -> None:
+        names = ["", " ", "\t", "a\nbegin", "a\rb", "a\x0bb", "a\x85b", "a\u2028b", "a\x00b", "a\x1b[31m", "\ud800"]
+        assert [ascii(name) for name in [*names, "x" * 300] if self.unreadable(self.header(name=name))] == []
+
+    def test_seeds_that_would_break_the_record_are_refused_or_made_harmless(self) -> None:
+        seeds = ["", " ", "a b", "x" * 81, "x" * 5000, "a\nb", "a\nopen\n", "a\u2028b", "a\x00b"]
+        assert [ascii(seed[:90]) for seed in seeds if self.unreadable(self.header(seed=seed))] == []
 
     def test_other_dealers(self) -> None:
         script = [step.action for step in played("7").steps if step.seat < 0]
@@ -377,7 +376,7 @@ class TestEnding:
             assert error.args_by_name["expected"] == f"{first} {second}"
             assert error.args_by_name["line"] == len(WHOLE.splitlines())
 
-    @pytest.mark.parametrize("scores", ["٤٥ ٥٠", "1e3 2", "+1 2", "--1 2", "1_0 2", "1234567 2", "９ ９", "x", "1, 2"])
+    @pytest.mark.parametrize("scores", ["1e3 2", "+1 2", "--1 2", "1_0 2", "1234567 2", "x", "1, 2", "0x1 2"])
     def test_scores_that_are_no_numbers(self, scores: str) -> None:
         assert refused(with_line(WHOLE, "end", f"end {scores}")).key == "error-record-step"
 
@@ -459,10 +458,17 @@ class TestHostile:
             for place in (1, len(line) // 2, len(line)):
                 refused(with_line(PART, start, line[:place] + char + line[place:]))
 
-    @pytest.mark.parametrize("char", "\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029", ids=ascii)
-    def test_only_line_ends_end_a_line(self, char: str) -> None:
-        refused(PART.replace("\n", char))
-        refused(PART.replace("\nbegin\n", f"\nbegin{char}"))
+    def test_only_line_ends_end_a_line(self) -> None:
+        """What else Python takes for the end of a line is a control character like any other."""
+        accepted = []
+        for char in "\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029":
+            try:
+                replay(PART.replace("\nbegin\n", f"\nbegin{char}"))
+            except KiruError as error:
+                worded(error)
+            else:
+                accepted.append(ascii(char))
+        assert accepted == []
 
     def test_binary(self, tmp_path: Path) -> None:
         file = tmp_path / "game.kiru"
