@@ -114,6 +114,8 @@ class Graph:
 SERIES: Final = Graph(False)
 PARALLEL: Final = Graph(True)
 AREA_NAMES: Final = SERIES.names
+AREA_BIT: Final = vec[i64]([1 << area for area in range(AREAS)])
+"""The bit of each area; a table, as mypyc shifts the literal of a bare `1 << area` in 32 bits."""
 NEAR: Final = vec[i64](SERIES.near() + PARALLEL.near())
 """The areas that an area shares a point with, as bits: at area with twins in series, at 32 + area in parallel."""
 RIVER: Final = vec[i64]([SERIES.river(), PARALLEL.river()])

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from kiru.core.actions import Actions
 from kiru.core.game import NONE
 from kiru.games.amyitis import actions as act
-from kiru.games.amyitis.garden import AREAS, NEAR, SIDE_AREAS, SIDE_OF, SIDE_SQUARES, SIDES_OF, lowest
+from kiru.games.amyitis.garden import AREA_BIT, AREAS, NEAR, SIDE_AREAS, SIDE_OF, SIDE_SQUARES, SIDES_OF, lowest
 from kiru.games.amyitis.state import Table
 
 
@@ -30,13 +30,13 @@ def irrigable(s: Table, out: Actions) -> None:
 def irrigate(s: Table, area: i64) -> None:
     """Lay an own cube on an area (A35, A42)."""
     s.cubes[s.seat] -= 1
-    s.canals[s.seat] |= 1 << area
+    s.canals[s.seat] |= AREA_BIT[area]
     fill(s, area)
 
 
 def fill(s: Table, area: i64) -> None:
     """An area becomes irrigated: water may run on from it, and its side may be complete (A04, A50)."""
-    s.irrigated |= 1 << area
+    s.irrigated |= AREA_BIT[area]
     if s.reach >> area & 1:
         link(s, area)
     side = SIDE_OF[area]
@@ -47,7 +47,7 @@ def fill(s: Table, area: i64) -> None:
 def link(s: Table, area: i64) -> None:
     """Connect an irrigated area to the river, and the neutral cubes beyond it that were cut off (A04)."""
     while True:
-        s.linked |= 1 << area
+        s.linked |= AREA_BIT[area]
         s.reach |= NEAR[s.twins + area]
         waiting = s.reach & s.irrigated & ~s.linked
         if not waiting:
