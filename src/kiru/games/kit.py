@@ -7,6 +7,7 @@ from typing import Any
 
 from kiru.core.game import Game, State
 from kiru.core.notation import Notation
+from kiru.games.sheet import Pad
 from kiru.text import Texts
 
 View = dict[str, Any]
@@ -36,6 +37,13 @@ class Kit:
     """What an action did, as a line of the log; empty for what needs no mention."""
     result: Callable[[State, Names, Texts], list[str]]
     """How the game ended, as sentences."""
+    score_sheet: Callable[[str], list[Pad]] | None = None
+    """The pads of a sheet typed at a real table, if the game has such sheets."""
 
     def texts(self, language: str) -> Texts:
         return Texts(language, [self.folder])
+
+    def rule_ids(self, texts: Texts) -> list[str]:
+        """The ids of all rules, in the order of the rulebook."""
+        ids = [self.game.rule_id(number) for number in range(1, 100)]
+        return [rule for rule in ids if texts.has(f"rule-{rule}")]

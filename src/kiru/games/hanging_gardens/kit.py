@@ -1,5 +1,6 @@
 """The Hanging Gardens for its clients."""
 
+from functools import partial
 from pathlib import Path
 
 from kiru.games.hanging_gardens import box as boxes
@@ -7,6 +8,7 @@ from kiru.games.hanging_gardens import notation
 from kiru.games.hanging_gardens.describe import describe, result
 from kiru.games.hanging_gardens.game import HangingGardens
 from kiru.games.hanging_gardens.labels import label, prompt
+from kiru.games.hanging_gardens.sheet import score_sheet
 from kiru.games.hanging_gardens.story import story
 from kiru.games.hanging_gardens.view import view
 from kiru.games.kit import Kit
@@ -26,4 +28,5 @@ def make(file: Path | None = None) -> Kit:
         label=label,
         story=story,
         result=result,
+        score_sheet=partial(score_sheet, box=box),
     )

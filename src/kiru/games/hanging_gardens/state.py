@@ -30,8 +30,6 @@ class Table(State):
         """Solo: 0 easy to 3 expert (H60)."""
         self.ranks: bool = False
         """Solo: the automaton's column numbers are ranks rather than an order (H65)."""
-        self.round: i64 = 1
-        """1 to 4."""
         self.turn: i64 = 0
         """Whose turn it is: a seat, or AUTOMATON_SEAT in solo; chance acts within a turn."""
         self.placed: i64 = 0
@@ -45,7 +43,7 @@ class Table(State):
         self.column: i64 = NONE
         """The market column that has a gap."""
         self.automaton: i64 = NONE
-        """The automaton's card that is being carried out."""
+        """The automaton's latest card; it stays in sight until the next one."""
         self.automaton_objectives: i64 = 0
         """Objectives it has marked, at most four (H63)."""
         self.supply_gold: i64 = 0

@@ -171,8 +171,14 @@ describe-stack = Enhancement for { $cost } gold: { $tile }; { $below } more belo
 describe-stack-empty = The stack for { $cost } gold is empty.
 describe-objective = Objective { $slot }, { $objective } on one level: { $spaces }.
 describe-objective-bonus = Objective { $slot }, { $objective } on one level, with 1 { $bonus }: { $spaces }.
-describe-space-free = { $points } points free
-describe-space-taken = { $points } points taken by { $name }
+describe-space-free = { $points ->
+    [one] { $points } point free
+   *[other] { $points } points free
+}
+describe-space-taken = { $points ->
+    [one] { $points } point taken by { $name }
+   *[other] { $points } points taken by { $name }
+}
 describe-player = { $name }: { $gold } gold, { $tools ->
     [one] { $tools } tool
    *[other] { $tools } tools
@@ -180,7 +186,10 @@ describe-player = { $name }: { $gold } gold, { $tools ->
     [0] no gardeners left this round
     [one] { $gardeners } gardener left this round
    *[other] { $gardeners } gardeners left this round
-}, irrigation card “{ $irrigation }” on { $cells }; { $total } points now.
+}, irrigation card “{ $irrigation }” on { $cells }; { $total ->
+    [one] { $total } point now
+   *[other] { $total } points now
+}.
 describe-garden-empty = { $name } has no card yet.
 describe-level = Level { $level } of { $name }: { $cards }.
 describe-cell = { $cell } { $card }
