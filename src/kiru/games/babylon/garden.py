@@ -35,12 +35,6 @@ def spot_at(x: i64, y: i64) -> i64:
     return y * (SIDE - 1) + x
 
 
-def spot_bit(spot: i64) -> i64:
-    """The bit of a spot; compiled, a bare `1 << spot` would be shifted in 32 bits."""
-    one: i64 = 1
-    return one << spot
-
-
 def edge_start(edge: i64) -> i64:
     """The western or northern cell of an edge."""
     return edge + edge // (SIDE - 1) if edge < EAST_EDGES else edge - EAST_EDGES
@@ -88,6 +82,8 @@ def spans_of(cell: i64) -> list[int]:
     ]
 
 
+SPOT_BITS: Final = vec[i64]([1 << spot for spot in range(SPOTS)])
+"""The bit of each spot. A table, as mypyc shifts the literal of a bare `1 << spot` in 32 bits."""
 CELL_EDGES: Final = vec[i64]([edge for cell in range(CELLS) for edge in edges_of(cell)])
 """The edges of each cell, at cell * 4 + direction."""
 CELL_SPANS: Final = vec[i64]([span for cell in range(CELLS) for span in spans_of(cell)])

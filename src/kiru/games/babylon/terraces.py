@@ -16,9 +16,9 @@ from kiru.games.babylon.garden import (
     SIDE,
     SOUTH_EAST,
     SOUTH_WEST,
+    SPOT_BITS,
     SPOTS,
     first_cell,
-    spot_bit,
 )
 from kiru.games.babylon.state import RISING_STAIRS, USED_STATUE, Table
 
@@ -275,7 +275,7 @@ def lay(s: Table, rotation: i64, feet: i64) -> None:
     s.laid_rotation[tile] = rotation
     s.laid_feet[tile] = feet
     s.laid[seat] = index + 1
-    s.spots[seat] |= spot_bit(s.spot)
+    s.spots[seat] |= SPOT_BITS[s.spot]
     if s.level > s.highest[seat]:
         s.highest[seat] = s.level
     for corner in range(i64(4)):
