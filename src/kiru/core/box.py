@@ -1,6 +1,7 @@
 """Boxes as TOML: read one, lay it over the standard box, and look its tables up with clear errors."""
 
 import json
+import re
 import tomllib
 from collections.abc import Iterable
 from hashlib import blake2b
@@ -11,6 +12,8 @@ from kiru.core.errors import KiruError
 from kiru.core.files import read_text
 
 Table = dict[str, Any]
+NAME = re.compile(r"[a-z0-9_-]{1,30}")
+"""A box's name stands in records: one plain word."""
 
 
 def read(game: str, standard: Path, file: Path | None) -> Table:
@@ -20,7 +23,7 @@ def read(game: str, standard: Path, file: Path | None) -> Table:
     data = parse(file)
     if data.get("game") != game:
         raise KiruError("error-box-game", game=game, found=str(data.get("game")))
-    if not isinstance(data.get("box"), str) or data["box"] == "standard":
+    if not NAME.fullmatch(str(data.get("box"))) or data["box"] == "standard":
         raise KiruError("error-box-name")
     if data.pop("extends", None) == "standard":
         data = parse(standard) | data

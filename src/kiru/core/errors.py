@@ -2,9 +2,12 @@
 
 
 class KiruError(Exception):
-    """Bad input: nothing was changed; `key` names the sentence that says what was expected."""
+    """Bad input: nothing was changed; `key` names the sentence that says what was expected.
 
-    def __init__(self, key: str, **args: str | int) -> None:
+    An argument may be another error: the reason behind this one.
+    """
+
+    def __init__(self, key: str, **args: "str | int | KiruError") -> None:
         super().__init__(key, args)
         self.key = key
         self.args_by_name = args

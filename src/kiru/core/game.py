@@ -44,6 +44,8 @@ class State:
         """Who decides now: a seat, or CHANCE."""
         self.phase: i64 = OVER
         """Which question is asked; every game numbers its own phases from 1."""
+        self.round: i64 = 1
+        """The round that is being played, from 1."""
 
     @property
     def is_over(self) -> bool:

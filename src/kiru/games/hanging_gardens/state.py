@@ -30,8 +30,6 @@ class Table(State):
         """Solo: 0 easy to 3 expert (H60)."""
         self.ranks: bool = False
         """Solo: the automaton's column numbers are ranks rather than an order (H65)."""
-        self.round: i64 = 1
-        """1 to 4."""
         self.turn: i64 = 0
         """Whose turn it is: a seat, or AUTOMATON_SEAT in solo; chance acts within a turn."""
         self.placed: i64 = 0

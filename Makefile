@@ -1,0 +1,41 @@
+# make play: everything a new machine needs, then a table.  make test: everything, all tests.
+
+RING := $(addprefix src/kiru/,$(shell cat src/kiru/ring.txt))
+BIN := .venv/bin
+GAME ?= hanging_gardens
+
+.PHONY: setup play test lint bench lock golden clean
+
+setup: .venv/.ready
+
+.venv/.ready: requirements.lock pyproject.toml setup.py tools/setup src/kiru/ring.txt $(RING)
+	@tools/setup
+	@touch $@
+
+play: setup
+	@$(BIN)/kiru play $(GAME)
+
+test: lint
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
+
+lint: setup
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: setup
+	@$(BIN)/kiru bench
+
+# Write the golden files and the recorded games anew; read the difference before committing it.
+golden: setup
+	@KIRU_GOLDEN=write $(BIN)/python -m pytest -q tests -k golden
+	@$(BIN)/python tools/records.py
+
+lock: setup
+	@$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \
+		--no-annotate --custom-compile-command "make lock" --upgrade --quiet -o requirements.lock
+
+clean:
+	rm -rf .venv build dist src/*.egg-info
+	find src -name '*.so' -delete

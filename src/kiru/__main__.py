@@ -1,0 +1,5 @@
+"""python -m kiru"""
+
+from kiru.cli.main import main
+
+main()

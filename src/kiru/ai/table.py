@@ -1,0 +1,42 @@
+"""A table of bots: one game from the first deal to the end, inside the ring."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kiru.ai.bot import Bot
+from kiru.core.actions import Actions
+from kiru.core.dealer import Dealer
+from kiru.core.game import CHANCE, State
+
+
+class Course:
+    """How a game went."""
+
+    def __init__(self) -> None:
+        self.seats: vec[i64] = vec[i64]()
+        """Who decided, step by step."""
+        self.actions: vec[i64] = vec[i64]()
+        """What was done, step by step."""
+        self.decisions: i64 = 0
+        """Decisions of players, forced ones included."""
+        self.finished = False
+
+
+def play(state: State, dealer: Dealer, bots: list[Bot], max_rounds: i64) -> Course:
+    """Let the bots play to the end, or until a round after `max_rounds` begins (0: no limit)."""
+    course = Course()
+    out = Actions()
+    while not state.is_over:
+        if max_rounds and state.round > max_rounds:
+            return course
+        seat = state.seat
+        if seat == CHANCE:
+            action = dealer.deal(state, out)
+        else:
+            course.decisions += 1
+            action = bots[seat].choose(state)
+        course.seats = append(course.seats, seat)
+        course.actions = append(course.actions, action)
+        state.apply(action)
+    course.finished = True
+    return course

@@ -1,0 +1,138 @@
+"""The benchmark: sides that take turns, medians with their spread, ratios from one run."""
+
+import importlib.machinery
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import kiru
+from kiru.arena import peers
+from kiru.games import NAMES, open_kit
+
+
+@dataclass
+class Figure:
+    """One measured rate: what it counts per CPU second, on which side."""
+
+    side: str
+    """compiled, interpreted, or a peer."""
+    what: str
+    """decisions, games, clones, driven or startup."""
+    game: str
+    players: int
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.values)
+
+    @property
+    def spread(self) -> float:
+        """Half the range, relative to the median."""
+        return (max(self.values) - min(self.values)) / 2 / self.median if self.median else 0.0
+
+
+class Side:
+    """A measuring process that waits for jobs."""
+
+    def __init__(self, interpreted: bool) -> None:
+        environment = os.environ | ({"KIRU_INTERPRETED": "1"} if interpreted else {})
+        if not interpreted:
+            environment.pop("KIRU_INTERPRETED", None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "kiru.arena.measure"],
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, **job: str | int | float) -> dict[str, float]:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(job) + "\n")
+        self.process.stdin.flush()
+        answer: dict[str, float] = json.loads(self.process.stdout.readline())
+        return answer
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def has_compiled_ring() -> bool:
+    """Whether the extension modules lie beside the sources."""
+    folder = Path(kiru.__file__).parent / "core"
+    return any((folder / f"game{suffix}").exists() for suffix in importlib.machinery.EXTENSION_SUFFIXES)
+
+
+def jobs(games: list[str], with_peers: bool) -> Iterator[tuple[str, str, str, int]]:
+    """Every measurement of a round: side, what, game, players."""
+    sides = ["compiled", "interpreted"] if has_compiled_ring() else ["interpreted"]
+    for game in games:
+        rules = open_kit(game).game
+        for players in range(rules.min_players, rules.max_players + 1):
+            for side in sides:
+                for what in ("playouts", "clones", "driven"):
+                    yield side, what, game, players
+    if with_peers:
+        for name in peers.installed():
+            yield name, "peer", name, 0
+
+
+def measure(
+    games: list[str], with_peers: bool, repeat: int, seconds: float, tick: Callable[[int, int], None]
+) -> list[Figure]:
+    """Repeat every measurement, the sides taking turns; `tick` hears how far it is."""
+    games = games or list(NAMES)
+    plan = list(jobs(games, with_peers))
+    figures: dict[tuple[str, str, str, int], Figure] = {}
+    sides = {"compiled": Side(False), "interpreted": Side(True)}
+    try:
+        for turn in range(repeat):
+            for number, (side, what, game, players) in enumerate(plan):
+                answer = ask(sides, side, what, game, players, seconds)
+                for name, rate in rates(what, answer):
+                    key = (side, name, game, players)
+                    figures.setdefault(key, Figure(side, name, game, players)).values.append(rate)
+                tick(turn * len(plan) + number + 1, repeat * len(plan))
+    finally:
+        for one in sides.values():
+            one.close()
+    return [*figures.values(), startup(repeat)]
+
+
+def ask(sides: dict[str, Side], side: str, what: str, game: str, players: int, seconds: float) -> dict[str, float]:
+    if what == "peer":
+        return sides["compiled"].ask(what=what, name=game, seconds=seconds)
+    return sides[side].ask(what=what, game=game, players=players, seconds=seconds)
+
+
+def rates(what: str, answer: dict[str, float]) -> Iterator[tuple[str, float]]:
+    """The rates that an answer holds, per CPU second."""
+    cpu = answer["cpu"]
+    if what == "clones":
+        yield "clones", answer["clones"] / cpu
+    elif what == "driven":
+        yield "driven", answer["decisions"] / cpu
+    else:
+        yield "decisions", answer["decisions"] / cpu
+        yield "games", answer["games"] / cpu
+        yield "chance", answer["chance"] / cpu
+
+
+def startup(repeat: int) -> Figure:
+    """How often a second `kiru --version` could answer, from a cold process."""
+    figure = Figure("compiled" if has_compiled_ring() else "interpreted", "startup", "", 0)
+    for _ in range(repeat):
+        began = time.perf_counter()
+        subprocess.run([sys.executable, "-m", "kiru", "--version"], check=True, capture_output=True)
+        figure.values.append(1 / (time.perf_counter() - began))
+    return figure

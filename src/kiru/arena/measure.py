@@ -1,0 +1,92 @@
+"""One side of a benchmark: a process that measures what it is asked for, one JSON line a job.
+
+The sides take turns, so each must stand ready while the others work; all rates are per CPU second.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+
+from kiru.arena import peers
+from kiru.core import options
+from kiru.core.actions import Actions
+from kiru.core.game import CHANCE, State
+from kiru.core.playout import clone_many, play_many
+from kiru.core.rng import seeded
+from kiru.games import open_kit
+
+Result = dict[str, float]
+
+
+def start_of(game: str, players: int) -> State:
+    kit = open_kit(game)
+    return kit.game.new(players, options.complete(kit.game, players, {}))
+
+
+def playouts(game: str, players: int, seconds: float) -> Result:
+    """Random games inside the ring."""
+    start = start_of(game, players)
+    rng = seeded("bench", game)
+    games, decisions, chance, batch = 0, 0, 0, 1
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        tally = play_many(start, rng, batch)
+        games, decisions, chance = games + tally.games, decisions + tally.decisions, chance + tally.chance
+        batch = min(batch * 2, 4096)
+    return {"cpu": spent, "games": games, "decisions": decisions, "chance": chance}
+
+
+def clones(game: str, players: int, seconds: float) -> Result:
+    """Copies of a dealt state."""
+    state = start_of(game, players)
+    rng = seeded("bench", game)
+    out = Actions()
+    while state.seat == CHANCE:
+        state.apply(state.deal(rng, out))
+    count, batch = 0, 8
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        clone_many(state, batch)
+        count += batch
+        batch = min(batch * 2, 65536)
+    return {"cpu": spent, "clones": count}
+
+
+def driven(game: str, players: int, seconds: float) -> Result:
+    """Random games with the loop in interpreted Python: list, choose, apply."""
+    start = start_of(game, players)
+    rng = seeded("bench", game)
+    out = Actions()
+    games, decisions = 0, 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        state = start.clone()
+        while not state.is_over:
+            if state.seat == CHANCE:
+                state.apply(state.deal(rng, out))
+                continue
+            out.clear()
+            state.legal_actions(out)
+            state.apply(out[rng.below(len(out))])
+            decisions += 1
+        games += 1
+    return {"cpu": spent, "games": games, "decisions": decisions}
+
+
+JOBS: dict[str, Callable[[str, int, float], Result]] = {"playouts": playouts, "clones": clones, "driven": driven}
+
+
+def main() -> None:
+    """Answer jobs until the input ends."""
+    for line in sys.stdin:
+        job = json.loads(line)
+        if job["what"] == "peer":
+            answer = peers.measure(job["name"], job["seconds"])
+        else:
+            answer = JOBS[job["what"]](job["game"], job["players"], job["seconds"])
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The terminal: a table of equal rank, and the tools."""

@@ -1,0 +1,133 @@
+"""`kiru bench`: the speed of the engines, as ratios from one run."""
+
+import json
+
+from rich import box as borders
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from kiru.arena import bench, peers
+from kiru.arena.bench import Figure
+from kiru.cli.tables import console
+from kiru.core.errors import KiruError
+from kiru.games import open_kit
+from kiru.text import Texts
+
+NOISE = 1.5
+
+
+def run(game: str | None, with_peers: bool, repeat: int, seconds: float, as_json: bool, language: str) -> None:
+    """Measure and show."""
+    if not 1 <= repeat <= 100:
+        raise KiruError("error-number", found=repeat, low=1, high=100)
+    if not 0.01 <= seconds <= 60:
+        raise KiruError("error-number", found=str(seconds), low=0, high=60)
+    games = [open_kit(game).game.name] if game is not None else []
+    texts = Texts(language)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(texts("bench-progress"))
+        figures = bench.measure(
+            games, with_peers, repeat, seconds, lambda done, all_: progress.update(bar, completed=done, total=all_)
+        )
+    if as_json:
+        print(json.dumps(report(figures, repeat, seconds), indent=2))
+        return
+    screen = console()
+    screen.print(engine_table(figures, texts))
+    if with_peers:
+        screen.print(peer_table(figures, texts) if peers.installed() else texts("bench-no-peers"))
+    if not bench.has_compiled_ring():
+        screen.print(texts("bench-interpreted-only"))
+    found = pick(figures, "startup")
+    screen.print(texts("bench-startup", milliseconds=f"{1000 / found[0].median:.0f}"))
+    screen.print(texts("bench-note", repeat=repeat, noise=str(NOISE)))
+
+
+def pick(figures: list[Figure], what: str, side: str | None = None) -> list[Figure]:
+    return [figure for figure in figures if figure.what == what and (side is None or figure.side == side)]
+
+
+def report(figures: list[Figure], repeat: int, seconds: float) -> dict[str, object]:
+    """Everything measured, for programs."""
+    return {
+        "repeat": repeat,
+        "seconds": seconds,
+        "figures": [
+            {
+                "side": figure.side,
+                "what": figure.what,
+                "game": figure.game,
+                "players": figure.players,
+                "per_cpu_second": figure.median,
+                "spread": figure.spread,
+                "values": figure.values,
+            }
+            for figure in figures
+        ],
+        "ratios": ratios(figures),
+    }
+
+
+def ratios(figures: list[Figure]) -> list[dict[str, object]]:
+    """Players' decisions per second of each compiled game over the same game interpreted and over each peer."""
+    found: list[dict[str, object]] = []
+    own = pick(figures, "decisions", "compiled")
+    for figure in own:
+        others = [
+            other
+            for other in pick(figures, "decisions")
+            if other.players == 0 or (other.side == "interpreted" and same_table(other, figure))
+        ]
+        for other in others:
+            ratio = figure.median / other.median
+            found.append({"game": figure.game, "players": figure.players, "over": other.side, "ratio": ratio})
+    return found
+
+
+def same_table(one: Figure, other: Figure) -> bool:
+    return (one.game, one.players) == (other.game, other.players)
+
+
+def rate(figures: list[Figure]) -> str:
+    """A median with its spread."""
+    return f"{figures[0].median:,.0f} ±{figures[0].spread:.0%}" if figures else "–"
+
+
+def engine_table(figures: list[Figure], texts: Texts) -> Table:
+    """A row a game and player count: compiled beside interpreted."""
+    table = Table(title=texts("bench-title"), box=borders.SIMPLE_HEAD)
+    for key in ("game", "players", "decisions", "interpreted", "ratio", "games", "clone", "driven"):
+        table.add_column(texts(f"bench-{key}"), justify="left" if key == "game" else "right")
+    tables = dict.fromkeys((figure.game, figure.players) for figure in pick(figures, "driven"))
+    for game, players in tables:
+        rows = [figure for figure in figures if (figure.game, figure.players) == (game, players)]
+        compiled = pick(rows, "decisions", "compiled")
+        interpreted = pick(rows, "decisions", "interpreted")
+        ratio = f"{compiled[0].median / interpreted[0].median:.1f} ×" if compiled else "–"
+        side = "compiled" if compiled else "interpreted"
+        clone = pick(rows, "clones", side)[0].median
+        table.add_row(
+            game,
+            str(players),
+            rate(compiled),
+            rate(interpreted),
+            ratio,
+            rate(pick(rows, "games", side)),
+            f"{1e9 / clone:,.0f} ns",
+            rate(pick(rows, "driven", side)),
+        )
+    return table
+
+
+def peer_table(figures: list[Figure], texts: Texts) -> Table:
+    """A row a peer, and how many times its rate each of our games reaches."""
+    table = Table(title=texts("bench-peers"), box=borders.SIMPLE_HEAD)
+    own = pick(figures, "decisions", "compiled") or pick(figures, "decisions", "interpreted")
+    table.add_column(texts("bench-peer"))
+    table.add_column(texts("bench-decisions"), justify="right")
+    for figure in own:
+        table.add_column(f"{figure.game} {figure.players}", justify="right")
+    for peer in [figure for figure in pick(figures, "decisions") if figure.players == 0]:
+        table.add_row(peer.side, rate([peer]), *(f"{figure.median / peer.median:.1f} ×" for figure in own))
+    return table

@@ -1,0 +1,208 @@
+"""The command `kiru`: what can be typed, and errors as one clear line."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from kiru.version import VERSION
+
+
+def main() -> None:
+    """The console script; `--version` answers before anything is imported."""
+    if sys.argv[1:] == ["--version"]:
+        print(f"kiru {VERSION}")
+        return
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Carry out a command line; its exit code: 0, or 2 for bad input."""
+    import typer
+
+    from kiru.core.errors import KiruError
+    from kiru.text import Texts, language
+
+    texts = Texts("en")
+    try:
+        speech = language(wanted_language(arguments))
+        texts = Texts(speech)
+        typer.main.get_command(make_app(texts))(arguments, prog_name="kiru", standalone_mode=False)
+    except KiruError as error:
+        print(f"kiru: {texts.error(error)}", file=sys.stderr)
+        return 2
+    except typer.Exit as leaving:
+        return leaving.exit_code
+    except (KeyboardInterrupt, typer.Abort):
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except Exception as error:
+        if not hasattr(error, "format_message"):
+            raise
+        reason = error.format_message()
+        print(f"kiru: {texts('error-usage', reason=reason, command='kiru')}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def wanted_language(arguments: list[str]) -> str | None:
+    """The value of --lang, known before the help texts are put together."""
+    for index, word in enumerate(arguments):
+        if word.startswith("--lang="):
+            return word[7:]
+        if word == "--lang" and index + 1 < len(arguments):
+            return arguments[index + 1]
+    return None
+
+
+def make_app(texts: Any) -> Any:
+    """All commands, their help in the language of `texts`."""
+    import typer
+
+    from kiru.games import NAMES
+
+    app = typer.Typer(help=texts("cli-about"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+    speech: str = texts.language
+
+    def option(key: str, *names: str) -> Any:
+        return typer.Option(*names, help=texts(key))
+
+    def argument(key: str, **args: str) -> Any:
+        return typer.Argument(help=texts(key, **args), show_default=False)
+
+    game_argument = argument("cli-arg-game", games=", ".join(NAMES))
+
+    def show_version(wanted: bool) -> None:
+        if wanted:
+            print(f"kiru {VERSION}")
+            raise typer.Exit
+
+    @app.callback()
+    def common(
+        version: Annotated[bool, typer.Option("--version", help=texts("cli-version"), callback=show_version)] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        pass
+
+    @app.command(help=texts("cli-play"))
+    def play(
+        game: Annotated[str | None, game_argument] = None,
+        players: Annotated[int | None, option("cli-opt-players", "--players", "-p")] = None,
+        seat: Annotated[list[str] | None, option("cli-opt-seat", "--seat", "-s")] = None,
+        options: Annotated[list[str] | None, option("cli-opt-option", "--option", "-o")] = None,
+        box: Annotated[Path | None, option("cli-opt-box", "--box")] = None,
+        seed: Annotated[str | None, option("cli-opt-seed", "--seed")] = None,
+        load: Annotated[Path | None, option("cli-arg-load", "--load")] = None,
+        plain: Annotated[bool, option("cli-opt-plain", "--plain")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import play as command
+
+        command.run(game, players, seat or [], options or [], box, seed, load, plain, speech)
+
+    @app.command(help=texts("cli-replay"))
+    def replay(
+        file: Annotated[Path, argument("cli-arg-record")],
+        box: Annotated[Path | None, option("cli-opt-box", "--box")] = None,
+        legal: Annotated[bool, option("cli-opt-legal", "--legal")] = False,
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        step: Annotated[bool, option("cli-opt-step", "--step")] = False,
+        plain: Annotated[bool, option("cli-opt-plain", "--plain")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import replay as command
+
+        command.run(file, box, legal, json, step, plain, speech)
+
+    @app.command(help=texts("cli-sim"))
+    def sim(
+        game: Annotated[str, game_argument],
+        bots: Annotated[str, option("cli-opt-bots", "--bots", "-b")] = "random",
+        players: Annotated[int | None, option("cli-opt-players", "--players", "-p")] = None,
+        games: Annotated[int, option("cli-opt-games", "--games", "-n")] = 1000,
+        seed: Annotated[str | None, option("cli-opt-seed", "--seed")] = None,
+        options: Annotated[list[str] | None, option("cli-opt-option", "--option", "-o")] = None,
+        box: Annotated[Path | None, option("cli-opt-box", "--box")] = None,
+        jobs: Annotated[int | None, option("cli-opt-jobs", "--jobs", "-j")] = None,
+        max_rounds: Annotated[int, option("cli-opt-max-rounds", "--max-rounds")] = 0,
+        csv: Annotated[Path | None, option("cli-opt-csv", "--csv")] = None,
+        records: Annotated[Path | None, option("cli-opt-records", "--records")] = None,
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import sim as command
+
+        command.run(game, bots, players, games, seed, options or [], box, jobs, max_rounds, csv, records, json, speech)
+
+    @app.command(help=texts("cli-perft"))
+    def perft(
+        game: Annotated[str, game_argument],
+        depth: Annotated[int, option("cli-opt-depth", "--depth", "-d")] = 4,
+        players: Annotated[int | None, option("cli-opt-players", "--players", "-p")] = None,
+        seed: Annotated[str, option("cli-opt-seed", "--seed")] = "1",
+        options: Annotated[list[str] | None, option("cli-opt-option", "--option", "-o")] = None,
+        box: Annotated[Path | None, option("cli-opt-box", "--box")] = None,
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import perft as command
+
+        command.run(game, depth, players, seed, options or [], box, json, speech)
+
+    @app.command(help=texts("cli-bench"))
+    def bench(
+        game: Annotated[str | None, game_argument] = None,
+        peers: Annotated[bool, option("cli-opt-peers", "--peers")] = False,
+        repeat: Annotated[int, option("cli-opt-repeat", "--repeat")] = 5,
+        seconds: Annotated[float, option("cli-opt-seconds", "--seconds")] = 0.5,
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import bench as command
+
+        command.run(game, peers, repeat, seconds, json, speech)
+
+    @app.command(help=texts("cli-rules"))
+    def rules(
+        game: Annotated[str, game_argument],
+        rule: Annotated[str | None, argument("cli-arg-rule")] = None,
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        plain: Annotated[bool, option("cli-opt-plain", "--plain")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import rules as command
+
+        command.run(game, rule, json, plain, speech)
+
+    @app.command(help=texts("cli-score"))
+    def score(
+        game: Annotated[str, game_argument],
+        file: Annotated[Path | None, argument("cli-arg-sheet")] = None,
+        box: Annotated[Path | None, option("cli-opt-box", "--box")] = None,
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import score as command
+
+        command.run(game, file, speech, json, box)
+
+    boxes = typer.Typer(help=texts("cli-box"), no_args_is_help=True)
+    app.add_typer(boxes, name="box")
+
+    @boxes.command(help=texts("cli-box-check"))
+    def check(
+        file: Annotated[Path, argument("cli-arg-box")],
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import box as command
+
+        command.run(file, json, speech)
+
+    return app
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,135 @@
+"""A match: the one checked door to a state, with its history and undo."""
+
+from dataclasses import dataclass
+
+from kiru.core import options as table_options
+from kiru.core.actions import Actions
+from kiru.core.dealer import Dealer
+from kiru.core.errors import KiruError, Refused
+from kiru.core.game import CHANCE, Game, State
+from kiru.core.notation import Notation
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision that was carried out."""
+
+    seat: int
+    action: int
+    forced: bool
+    """The only legal action: taken without asking."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A step as it happened: its number and the state it changed."""
+
+    number: int
+    step: Step
+    before: State
+
+
+class Match:
+    """Plays chance and forced decisions by itself and asks for the rest; a refused action changes nothing."""
+
+    def __init__(self, game: Game, notation: Notation, players: int, options: dict[str, str], dealer: Dealer) -> None:
+        self.game = game
+        self.notation = notation
+        self.players = players
+        self.options = table_options.complete(game, players, options)
+        self.dealer = dealer
+        self.state = game.new(players, self.options)
+        self.steps: list[Step] = []
+        self._list = Actions()
+        self._checkpoints: list[tuple[int, State]] = []
+        """States to return to: after a reveal and at the start of a turn."""
+
+    def start(self) -> list[Event]:
+        """Deal the table up to the first question."""
+        return self._advance()
+
+    def legal(self) -> list[int]:
+        """The legal actions of the question at hand."""
+        self._list.clear()
+        self.state.legal_actions(self._list)
+        return list(self._list)
+
+    def why_not(self, action: int) -> str | None:
+        """The id of the rule that forbids an action now, or None if it is legal."""
+        rule = self.state.why_not(action)
+        return self.game.rule_id(rule) if rule else None
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Carry out a player's action and all that follows without a question."""
+        if self.state.is_over:
+            raise KiruError("error-over")
+        if seat != self.state.seat:
+            raise KiruError("error-seat", seat=self.state.seat + 1, found=seat + 1)
+        rule = self.why_not(action)
+        if rule:
+            raise Refused(self.notation.text(action) if 0 <= action < self.game.num_actions else str(action), rule)
+        self._note_checkpoint()
+        return [self._do(Step(seat, action, False)), *self._advance()]
+
+    def repeat(self, seat: int, action: int) -> Event:
+        """Carry out one recorded decision, chance included, checked but not followed by others."""
+        if self.state.is_over:
+            raise KiruError("error-over")
+        if seat != self.state.seat:
+            raise KiruError("error-seat", seat=self.state.seat + 1, found=seat + 1)
+        rule = self.why_not(action)
+        if rule:
+            raise Refused(self.notation.text(action), rule)
+        forced = seat != CHANCE and len(self.legal()) == 1
+        self._note_checkpoint()
+        return self._do(Step(seat, action, forced))
+
+    def undo_point(self, seat: int) -> int | None:
+        """The step that an undo of this seat takes back: its last choice, if nothing was revealed since."""
+        for number in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[number]
+            if step.seat != seat:
+                return None
+            if not step.forced:
+                return number
+        return None
+
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last choice and what it forced; how many steps that were."""
+        number = self.undo_point(seat)
+        if number is None:
+            raise KiruError("error-undo")
+        while self._checkpoints[-1][0] > number:
+            self._checkpoints.pop()
+        start, state = self._checkpoints[-1]
+        self.state = state.clone()
+        for step in self.steps[start:number]:
+            self.state.apply(step.action)
+        taken_back = len(self.steps) - number
+        del self.steps[number:]
+        return taken_back
+
+    def _note_checkpoint(self) -> None:
+        if not self.steps or self.steps[-1].seat != self.state.seat:
+            self._checkpoints.append((len(self.steps), self.state.clone()))
+
+    def _do(self, step: Step) -> Event:
+        event = Event(len(self.steps), step, self.state.clone())
+        self.state.apply(step.action)
+        self.steps.append(step)
+        return event
+
+    def _advance(self) -> list[Event]:
+        """Let chance and forced decisions happen until somebody has a choice."""
+        events = []
+        while not self.state.is_over:
+            seat = self.state.seat
+            if seat == CHANCE:
+                events.append(self._do(Step(CHANCE, self.dealer.deal(self.state, self._list), False)))
+                continue
+            legal = self.legal()
+            if len(legal) > 1:
+                break
+            self._note_checkpoint()
+            events.append(self._do(Step(seat, legal[0], True)))
+        return events

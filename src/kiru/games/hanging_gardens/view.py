@@ -1,0 +1,162 @@
+"""The state as JSON: what any client draws, the same for everybody."""
+
+from typing import Any
+
+from kiru.core.game import CHANCE, NONE, State
+from kiru.games.hanging_gardens import actions as act
+from kiru.games.hanging_gardens import components as c
+from kiru.games.hanging_gardens import scoring
+from kiru.games.hanging_gardens.garden import CELLS, leftmost, level_of
+from kiru.games.hanging_gardens.notation import CELL_WORDS
+from kiru.games.hanging_gardens.state import AUTOMATON_SEAT, Table
+
+BONUS_WORDS = (("crown", c.CROWNS), ("gold", c.GOLD), ("tool", c.TOOLS))
+ACTION_WORDS = ("crown", "objective", "enhancement_2", "enhancement_3", "enhancement_4")
+FEATURE_WORDS = {c.ANIMALS: "animal", c.TREES: "tree", c.IRRIGATED: "irrigation", c.VISITORS: "visitor"}
+
+
+def view(state: State) -> dict[str, Any]:
+    """The whole table."""
+    s = table_of(state)
+    return {
+        "game": "hanging_gardens",
+        "phase": act.PHASES[s.phase],
+        "seat": None if s.seat == CHANCE else s.seat,
+        "turn": s.turn,
+        "round": s.round,
+        "rounds": c.ROUNDS,
+        "marker": s.marker,
+        "supply": {"gold": s.supply_gold, "tools": s.supply_tools},
+        "deck": s.deck_left,
+        "market": [column(s, number) for number in range(c.COLUMNS)],
+        "stacks": [stack(s, number) for number in range(c.STACKS)],
+        "objectives": [objective(s, slot) for slot in range(c.SLOTS)],
+        "hand": piece(s.box, s.hand),
+        "bought": piece(s.box, s.stack_top[s.bought]) if s.phase == act.ENHANCING else None,
+        "players": [player(s, seat) for seat in range(s.players)],
+        "automaton": automaton(s) if s.players == 1 else None,
+    }
+
+
+def table_of(state: State) -> Table:
+    if not isinstance(state, Table):
+        raise TypeError(type(state))
+    return state
+
+
+def piece(box: c.Box, number: int) -> dict[str, Any] | None:
+    """A card or an enhancement with everything printed on it."""
+    if number == NONE:
+        return None
+    row = number * c.ITEMS
+    kind = box.kind[number]
+    species = {c.ANIMAL: c.ANIMAL_SPECIES, c.TREE: c.TREE_SPECIES, c.VISITOR: box.visitor_keys}.get(kind)
+    return {
+        "key": box.keys[number],
+        "kind": c.KINDS[kind],
+        "species": species[box.species[number]] if species else None,
+        "flowers": {
+            "blue": box.items[row + c.BLUE],
+            "red": box.items[row + c.RED],
+            "yellow": box.items[row + c.YELLOW],
+        },
+        "irrigated": bool(box.items[row + c.IRRIGATED]),
+        "bonuses": [word for word, item in BONUS_WORDS for _ in range(box.items[row + item])],
+        "points": [box.points[number * 3 + level] for level in range(3)] if kind == c.ANIMAL else None,
+    }
+
+
+def column(s: Table, number: int) -> dict[str, Any]:
+    """A market column: gardener spaces below, cards from level 1 up."""
+    seats = [s.gardeners[number * c.MAX_PLAYERS + space] for space in range(s.box.spaces[s.players - 1])]
+    levels = range(c.MARKET_LEVELS)
+    return {
+        "gardeners": [None if seat == NONE else seat for seat in seats],
+        "cards": [piece(s.box, s.market[number * c.MARKET_LEVELS + level]) for level in levels],
+        "costs": [s.box.tool_cost[level] for level in levels],
+    }
+
+
+def stack(s: Table, number: int) -> dict[str, Any]:
+    """A stack of enhancements: its top and how many lie below."""
+    tiles = range(c.CARDS, c.PIECES)
+    below = sum(s.unseen[act.DEAL - act.FIRST + tile] for tile in tiles if s.box.stack[tile] == number)
+    return {"cost": s.box.price[number], "top": piece(s.box, s.stack_top[number]), "below": below}
+
+
+def objective(s: Table, slot: int) -> dict[str, Any]:
+    """A slot with its tile, its spaces and how far every garden is, level by level."""
+    tile = s.objectives[slot]
+    spaces = range(slot * c.SLOT_SPACES, (slot + 1) * c.SLOT_SPACES)
+    item = s.box.objective_item[tile] if tile != NONE else 0
+    return {
+        "key": s.box.objective_keys[tile] if tile != NONE else None,
+        "item": c.ITEM_WORDS[item] if tile != NONE else None,
+        "required": s.box.objective_required[tile] if tile != NONE else None,
+        "bonus": {0: None, c.TOOLS: "tool", c.GOLD: "gold"}[s.box.slot_bonus[slot]],
+        "spaces": [
+            {"points": scoring.space_points(s, space), "seat": None if s.markers[space] == NONE else s.markers[space]}
+            for space in spaces
+            if scoring.space_points(s, space)
+        ],
+        "progress": [[s.items[(seat * 3 + level) * c.ITEMS + item] for level in range(3)] for seat in range(s.players)],
+    }
+
+
+def player(s: Table, seat: int) -> dict[str, Any]:
+    """A player's things, garden and live score."""
+    placed = sum(s.gardeners[space] == seat for space in range(c.COLUMNS * c.MAX_PLAYERS))
+    cells = [cell for cell in range(CELLS) if s.cells[seat] >> cell & 1]
+    lines = scoring.lines(s, seat)
+    return {
+        "gold": s.gold[seat],
+        "tools": s.tools[seat],
+        "gardeners": c.GARDENERS - placed,
+        "irrigation": irrigation(s, seat),
+        "garden": [
+            {
+                "cell": CELL_WORDS[cell],
+                "level": level_of(cell) + 1,
+                "card": piece(s.box, s.cards[seat * CELLS + cell]),
+                "tile": piece(s.box, s.tiles[seat * CELLS + cell]),
+                "irrigated": bool(scoring.carries(s, seat * CELLS + cell, c.IRRIGATED)),
+            }
+            for cell in cells
+        ],
+        "score": dict(zip(scoring.LINES, lines, strict=True)),
+        "total": sum(lines),
+    }
+
+
+def irrigation(s: Table, seat: int) -> dict[str, Any] | None:
+    """The irrigation card and the cells it lies on as the garden stands."""
+    card = s.irrigation[seat]
+    if card == NONE:
+        return None
+    left = leftmost(s.cells[seat]) if s.cells[seat] else 2
+    places = s.box.irrigation_places[card * 5 + left]
+    return {
+        "key": s.box.irrigation_keys[card],
+        "left": CELL_WORDS[left],
+        "cells": [CELL_WORDS[cell] for cell in range(CELLS) if places >> cell & 1],
+    }
+
+
+def automaton(s: Table) -> dict[str, Any]:
+    """The automaton of the solo game: its card, gardeners, markers, and the rank the garden has reached."""
+    placed = sum(s.gardeners[space] == AUTOMATON_SEAT for space in range(c.COLUMNS * c.MAX_PLAYERS))
+    card = None
+    if s.automaton != NONE:
+        numbers = [s.box.automaton_numbers[s.automaton * c.COLUMNS + column] + 1 for column in range(c.COLUMNS)]
+        card = {
+            "number": s.automaton + 1,
+            "columns": numbers,
+            "discard": FEATURE_WORDS.get(s.box.automaton_discard[s.automaton], "flowers"),
+            "action": ACTION_WORDS[s.box.automaton_action[s.automaton]],
+        }
+    return {
+        "gardeners": c.GARDENERS - placed,
+        "objectives": s.automaton_objectives,
+        "card": card,
+        "rank": scoring.solo_rank(s),
+    }

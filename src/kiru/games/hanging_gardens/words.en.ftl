@@ -1,0 +1,208 @@
+## Pieces
+species-lion = lion
+species-monkey = monkey
+species-peacock = peacock
+species-dragon_tree = dragon tree
+species-cedar = cedar
+species-date_palm = date palm
+visitor-blue_flowers = blue-flower visitor
+visitor-yellow_flowers = yellow-flower visitor
+visitor-red_flowers = red-flower visitor
+visitor-irrigation = water visitor
+visitor-animals = animal visitor
+visitor-visitors = sociable visitor
+visitor-trees = tree visitor
+visitor-crown_bonuses = crown visitor
+visitor-gold_bonuses = gold visitor
+visitor-tool_bonuses = tool visitor
+visitor-objectives = objective visitor
+visitor-enhancements = enhancement visitor
+visitor-flower_trios = visitor for flower trios
+visitor-tree_visitor_animal_trios = visitor for tree, visitor and animal
+visitor-wish = { $points } per { $wish }
+wish-animals = animal
+wish-trees = tree
+wish-irrigated = irrigated card
+wish-visitors = visitor
+wish-gold = gold icon
+wish-tools = tool icon
+wish-crowns = crown icon
+wish-blue = blue flower
+wish-yellow = yellow flower
+wish-red = red flower
+wish-objectives = completed objective
+wish-enhancements = enhancement
+piece-animal = { $species } ({ $low }/{ $middle }/{ $high })
+piece-empty = empty
+piece-irrigated = irrigated
+flowers-blue = { $count ->
+    [one] { $count } blue flower
+   *[other] { $count } blue flowers
+}
+flowers-red = { $count ->
+    [one] { $count } red flower
+   *[other] { $count } red flowers
+}
+flowers-yellow = { $count ->
+    [one] { $count } yellow flower
+   *[other] { $count } yellow flowers
+}
+icon-crown = crown
+icon-gold = gold bonus
+icon-tool = tool bonus
+bonus-gold = gold
+bonus-tool = tool
+irrigation-left = left side
+irrigation-right = right side
+irrigation-borders = borders
+irrigation-center = center
+irrigation-h = letter H
+objective-animals = { $required } animals
+objective-trees = { $required } trees
+objective-irrigated = { $required } irrigated cards
+objective-visitors = { $required } visitors
+objective-gold = { $required } gold icons
+objective-tools = { $required } tool icons
+objective-crowns = { $required } crown icons
+objective-blue = { $required } blue flowers
+objective-yellow = { $required } yellow flowers
+objective-red = { $required } red flowers
+automaton = the automaton
+
+## Score pad
+line-irrigation = Irrigation
+line-blue = Blue flowers
+line-red = Red flowers
+line-yellow = Yellow flowers
+line-trees = Trees
+line-animals = Animals
+line-visitors = Visitors
+line-objectives = Objectives
+
+## Options
+option-first = Who starts
+    .random = drawn at random
+option-difficulty = Solo difficulty
+    .easy = easy
+    .medium = medium
+    .advanced = advanced
+    .expert = expert
+option-automaton = Automaton's column numbers
+    .order = an order of columns
+    .ranks = ranks of the columns
+
+## Questions
+prompt-over = The game is over.
+prompt-chance = Cards are being dealt.
+prompt-taking = { $name }, send a gardener: which card do you take?
+prompt-placing = { $name }, where do you place { $card }?
+prompt-buying = { $name }, do you buy an enhancement?
+prompt-enhancing = { $name }, which empty card gets { $tile }?
+prompt-completing = { $name }, do you complete a royal objective?
+
+## Actions
+label-take = { $cost ->
+    [0] { $card }: column { $column }, level { $level }, free
+    [one] { $card }: column { $column }, level { $level }, { $cost } tool
+   *[other] { $card }: column { $column }, level { $level }, { $cost } tools
+}
+label-place = on { $cell }
+label-skip-buying = buy nothing
+label-skip-completing = complete nothing
+label-buy = { $tile } for { $cost } gold
+label-enhance = on { $cell }: { $card }
+label-complete = { $points ->
+    [one] { $objective } for { $points } point
+   *[other] { $objective } for { $points } points
+}
+label-complete-bonus = { $label } and 1 { $bonus }
+
+## Log
+story-first = { $name } starts with the first-player marker.
+story-objective = Objective { $slot }: { $objective } on one level.
+story-irrigation = { $name } gets the irrigation card “{ $irrigation }”.
+story-deal = Column { $column }, level { $level }: { $card }.
+story-turn = On the stack for { $cost } gold: { $tile }.
+story-take = { $cost ->
+    [0] { $name } takes { $card } from column { $column } for free.
+    [one] { $name } takes { $card } from column { $column } for { $cost } tool.
+   *[other] { $name } takes { $card } from column { $column } for { $cost } tools.
+}
+story-place = { $name } places { $card } on { $cell }.
+story-place-gain = { $name } places { $card } on { $cell } and gains { $gain }.
+story-buy = { $name } pays { $cost } gold for { $tile }.
+story-enhance = { $name } lays { $tile } on { $cell }.
+story-enhance-gain = { $name } lays { $tile } on { $cell } and gains { $gain }.
+story-complete = { $points ->
+    [one] { $name } completes “{ $objective }” for { $points } point.
+   *[other] { $name } completes “{ $objective }” for { $points } points.
+}
+story-complete-gain = { $points ->
+    [one] { $name } completes “{ $objective }” for { $points } point and gains { $gain }.
+   *[other] { $name } completes “{ $objective }” for { $points } points and gains { $gain }.
+}
+story-automaton = The automaton turns up card { $card }: its gardener goes to column { $column }; { $discarded }.
+story-automaton-nothing = it discards nothing
+story-automaton-discards = it discards { $cards }
+story-automaton-action-crown = { $line } It takes the first-player marker.
+story-automaton-action-objective = { $line } It marks an objective.
+story-automaton-action-enhancement = { $line } It discards the top enhancement for { $cost } gold.
+gain-marker = the first-player marker
+gain-gold = { $count } gold
+gain-tools = { $count ->
+    [one] { $count } tool
+   *[other] { $count } tools
+}
+
+## The table in sentences
+describe-round = Round { $round } of { $rounds }. { $name } holds the first-player marker.
+describe-supply = Supply: { $gold } gold, { $tools } tools, { $cards } cards in the deck.
+describe-column = Column { $column }, { $free ->
+    [0] no gardener space free
+    [one] { $free } gardener space free
+   *[other] { $free } gardener spaces free
+}: { $cards }.
+describe-column-card = level { $level } ({ $cost ->
+    [0] free
+    [one] { $cost } tool
+   *[other] { $cost } tools
+}): { $card }
+describe-stack = Enhancement for { $cost } gold: { $tile }; { $below } more below.
+describe-stack-empty = The stack for { $cost } gold is empty.
+describe-objective = Objective { $slot }, { $objective } on one level: { $spaces }.
+describe-objective-bonus = Objective { $slot }, { $objective } on one level, with 1 { $bonus }: { $spaces }.
+describe-space-free = { $points ->
+    [one] { $points } point free
+   *[other] { $points } points free
+}
+describe-space-taken = { $points ->
+    [one] { $points } point taken by { $name }
+   *[other] { $points } points taken by { $name }
+}
+describe-player = { $name }: { $gold } gold, { $tools ->
+    [one] { $tools } tool
+   *[other] { $tools } tools
+}, { $gardeners ->
+    [0] no gardeners left this round
+    [one] { $gardeners } gardener left this round
+   *[other] { $gardeners } gardeners left this round
+}, irrigation card “{ $irrigation }” on { $cells }; { $total ->
+    [one] { $total } point now
+   *[other] { $total } points now
+}.
+describe-garden-empty = { $name } has no card yet.
+describe-level = Level { $level } of { $name }: { $cards }.
+describe-cell = { $cell } { $card }
+describe-cell-tile = { $cell } { $card } with { $tile }
+describe-hand = In hand: { $card }.
+describe-automaton = The automaton: { $gardeners } gardeners left this round, { $objectives } objectives marked.
+
+## The end
+result-winner = { $name } wins with { $points } points.
+result-shared = { $names } share the victory with { $points } points.
+result-place = { $place }. { $name }: { $points } points.
+result-solo = Your garden scores { $points } points: { $rank }.
+rank-1 = rank 1 of 4, a patch of green
+rank-2 = rank 2 of 4, a garden the court walks in
+rank-3 = rank 3 of 4, a garden travelers tell of
+rank-4 = rank 4 of 4, a wonder of the world

@@ -1,0 +1,241 @@
+## Elementy
+species-lion = lew
+species-monkey = małpa
+species-peacock = paw
+species-dragon_tree = dracena
+species-cedar = cedr
+species-date_palm = palma daktylowa
+visitor-blue_flowers = gość od niebieskich kwiatów
+visitor-yellow_flowers = gość od żółtych kwiatów
+visitor-red_flowers = gość od czerwonych kwiatów
+visitor-irrigation = gość od wody
+visitor-animals = gość od zwierząt
+visitor-visitors = towarzyski gość
+visitor-trees = gość od drzew
+visitor-crown_bonuses = gość od koron
+visitor-gold_bonuses = gość od złota
+visitor-tool_bonuses = gość od narzędzi
+visitor-objectives = gość od celów
+visitor-enhancements = gość od ulepszeń
+visitor-flower_trios = gość od trójek kwiatów
+visitor-tree_visitor_animal_trios = gość od trójek drzewo, gość, zwierzę
+visitor-wish = { $points } za: { $wish }
+wish-animals = zwierzę
+wish-trees = drzewo
+wish-irrigated = nawodniona karta
+wish-visitors = gość
+wish-gold = symbol złota
+wish-tools = symbol narzędzia
+wish-crowns = symbol korony
+wish-blue = niebieski kwiat
+wish-yellow = żółty kwiat
+wish-red = czerwony kwiat
+wish-objectives = zrealizowany cel
+wish-enhancements = ulepszenie
+piece-animal = { $species } ({ $low }/{ $middle }/{ $high })
+piece-empty = pusta
+piece-irrigated = nawodniona
+flowers-blue = { $count ->
+    [one] { $count } niebieski kwiat
+    [few] { $count } niebieskie kwiaty
+   *[other] { $count } niebieskich kwiatów
+}
+flowers-red = { $count ->
+    [one] { $count } czerwony kwiat
+    [few] { $count } czerwone kwiaty
+   *[other] { $count } czerwonych kwiatów
+}
+flowers-yellow = { $count ->
+    [one] { $count } żółty kwiat
+    [few] { $count } żółte kwiaty
+   *[other] { $count } żółtych kwiatów
+}
+icon-crown = korona
+icon-gold = premia w złocie
+icon-tool = premia w narzędziach
+bonus-gold = złoto
+bonus-tool = narzędzie
+irrigation-left = lewa strona
+irrigation-right = prawa strona
+irrigation-borders = brzegi
+irrigation-center = środek
+irrigation-h = litera H
+objective-animals = { $required ->
+    [few] { $required } zwierzęta
+   *[other] { $required } zwierząt
+}
+objective-trees = { $required ->
+    [few] { $required } drzewa
+   *[other] { $required } drzew
+}
+objective-irrigated = { $required ->
+    [few] { $required } nawodnione karty
+   *[other] { $required } nawodnionych kart
+}
+objective-visitors = { $required ->
+    [few] { $required } goście
+   *[other] { $required } gości
+}
+objective-gold = { $required ->
+    [few] { $required } symbole złota
+   *[other] { $required } symboli złota
+}
+objective-tools = { $required ->
+    [few] { $required } symbole narzędzi
+   *[other] { $required } symboli narzędzi
+}
+objective-crowns = { $required ->
+    [few] { $required } symbole korony
+   *[other] { $required } symboli korony
+}
+objective-blue = { $required ->
+    [few] { $required } niebieskie kwiaty
+   *[other] { $required } niebieskich kwiatów
+}
+objective-yellow = { $required ->
+    [few] { $required } żółte kwiaty
+   *[other] { $required } żółtych kwiatów
+}
+objective-red = { $required ->
+    [few] { $required } czerwone kwiaty
+   *[other] { $required } czerwonych kwiatów
+}
+automaton = automat
+
+## Notes punktacji
+line-irrigation = Nawodnienie
+line-blue = Niebieskie kwiaty
+line-red = Czerwone kwiaty
+line-yellow = Żółte kwiaty
+line-trees = Drzewa
+line-animals = Zwierzęta
+line-visitors = Goście
+line-objectives = Cele
+
+## Opcje
+option-first = Kto zaczyna
+    .random = losowo
+option-difficulty = Trudność gry solo
+    .easy = łatwa
+    .medium = średnia
+    .advanced = zaawansowana
+    .expert = ekspercka
+option-automaton = Numery kolumn na kartach automatu
+    .order = kolejność kolumn
+    .ranks = rangi kolumn
+
+## Pytania
+prompt-over = Gra skończona.
+prompt-chance = Trwa rozdawanie kart.
+prompt-taking = { $name }, wyślij ogrodnika: którą kartę bierzesz?
+prompt-placing = { $name }, gdzie kładziesz kartę: { $card }?
+prompt-buying = { $name }, kupujesz ulepszenie?
+prompt-enhancing = { $name }, na którą pustą kartę trafia: { $tile }?
+prompt-completing = { $name }, realizujesz cel królewski?
+
+## Akcje
+label-take = { $cost ->
+    [0] { $card }: kolumna { $column }, poziom { $level }, za darmo
+    [one] { $card }: kolumna { $column }, poziom { $level }, { $cost } narzędzie
+    [few] { $card }: kolumna { $column }, poziom { $level }, { $cost } narzędzia
+   *[other] { $card }: kolumna { $column }, poziom { $level }, { $cost } narzędzi
+}
+label-place = na { $cell }
+label-skip-buying = nic nie kupuj
+label-skip-completing = nie realizuj celu
+label-buy = { $tile } za { $cost } złota
+label-enhance = na { $cell }: { $card }
+label-complete = { $points ->
+    [one] { $objective } za { $points } punkt
+    [few] { $objective } za { $points } punkty
+   *[other] { $objective } za { $points } punktów
+}
+label-complete-bonus = { $label } oraz 1 { $bonus }
+
+## Dziennik
+story-first = { $name } zaczyna ze znacznikiem pierwszego gracza.
+story-objective = Cel { $slot }: { $objective } na jednym poziomie.
+story-irrigation = { $name } dostaje kartę nawodnienia „{ $irrigation }”.
+story-deal = Kolumna { $column }, poziom { $level }: { $card }.
+story-turn = Na stosie za { $cost } złota: { $tile }.
+story-take = { $cost ->
+    [0] { $name } bierze za darmo z kolumny { $column }: { $card }.
+    [one] { $name } bierze za { $cost } narzędzie z kolumny { $column }: { $card }.
+    [few] { $name } bierze za { $cost } narzędzia z kolumny { $column }: { $card }.
+   *[other] { $name } bierze za { $cost } narzędzi z kolumny { $column }: { $card }.
+}
+story-place = { $name } kładzie na { $cell }: { $card }.
+story-place-gain = { $name } kładzie na { $cell }: { $card }; zyskuje { $gain }.
+story-buy = { $name } płaci { $cost } złota za: { $tile }.
+story-enhance = { $name } kładzie na { $cell } ulepszenie: { $tile }.
+story-enhance-gain = { $name } kładzie na { $cell } ulepszenie: { $tile }; zyskuje { $gain }.
+story-complete = { $points ->
+    [one] { $name } realizuje cel „{ $objective }” za { $points } punkt.
+    [few] { $name } realizuje cel „{ $objective }” za { $points } punkty.
+   *[other] { $name } realizuje cel „{ $objective }” za { $points } punktów.
+}
+story-complete-gain = { $points ->
+    [one] { $name } realizuje cel „{ $objective }” za { $points } punkt; zyskuje { $gain }.
+    [few] { $name } realizuje cel „{ $objective }” za { $points } punkty; zyskuje { $gain }.
+   *[other] { $name } realizuje cel „{ $objective }” za { $points } punktów; zyskuje { $gain }.
+}
+story-automaton = Automat odkrywa kartę { $card }: jego ogrodnik idzie do kolumny { $column }; { $discarded }.
+story-automaton-nothing = niczego nie odrzuca
+story-automaton-discards = odrzuca: { $cards }
+story-automaton-action-crown = { $line } Zabiera znacznik pierwszego gracza.
+story-automaton-action-objective = { $line } Zaznacza cel.
+story-automaton-action-enhancement = { $line } Odrzuca wierzchnie ulepszenie za { $cost } złota.
+gain-marker = znacznik pierwszego gracza
+gain-gold = { $count } złota
+gain-tools = { $count ->
+    [one] { $count } narzędzie
+    [few] { $count } narzędzia
+   *[other] { $count } narzędzi
+}
+
+## Stół w zdaniach
+describe-round = Runda { $round } z { $rounds }. Znacznik pierwszego gracza ma { $name }.
+describe-supply = Pula: złoto { $gold }, narzędzia { $tools }, karty w talii { $cards }.
+describe-column = Kolumna { $column }, { $free ->
+    [0] brak wolnych miejsc dla ogrodników
+    [one] { $free } wolne miejsce dla ogrodnika
+    [few] { $free } wolne miejsca dla ogrodników
+   *[other] { $free } wolnych miejsc dla ogrodników
+}: { $cards }.
+describe-column-card = poziom { $level } ({ $cost ->
+    [0] za darmo
+    [one] { $cost } narzędzie
+    [few] { $cost } narzędzia
+   *[other] { $cost } narzędzi
+}): { $card }
+describe-stack = Ulepszenie za { $cost } złota: { $tile }; pod spodem jeszcze { $below }.
+describe-stack-empty = Stos za { $cost } złota jest pusty.
+describe-objective = Cel { $slot }, { $objective } na jednym poziomie: { $spaces }.
+describe-objective-bonus = Cel { $slot }, { $objective } na jednym poziomie, dodatkowo 1 { $bonus }: { $spaces }.
+describe-space-free = { $points } p. wolne
+describe-space-taken = { $points } p. zajmuje { $name }
+describe-player = { $name }: złoto { $gold }, { $tools ->
+    [one] { $tools } narzędzie
+    [few] { $tools } narzędzia
+   *[other] { $tools } narzędzi
+}, { $gardeners ->
+    [0] w tej rundzie brak ogrodników
+    [one] w tej rundzie jeszcze { $gardeners } ogrodnik
+   *[other] w tej rundzie jeszcze { $gardeners } ogrodników
+}, karta nawodnienia „{ $irrigation }” na { $cells }; teraz { $total } p.
+describe-garden-empty = { $name } nie ma jeszcze żadnej karty.
+describe-level = Poziom { $level }, { $name }: { $cards }.
+describe-cell = { $cell } { $card }
+describe-cell-tile = { $cell } { $card } z ulepszeniem: { $tile }
+describe-hand = W ręce: { $card }.
+describe-automaton = Automat: w tej rundzie ogrodników { $gardeners }, zaznaczone cele { $objectives }.
+
+## Koniec
+result-winner = Wygrywa { $name }, punkty: { $points }.
+result-shared = Zwycięstwo dzielą { $names }, punkty: { $points }.
+result-place = { $place }. { $name }: punkty { $points }.
+result-solo = Twój ogród zdobywa { $points } p.: { $rank }.
+rank-1 = ranga 1 z 4, skrawek zieleni
+rank-2 = ranga 2 z 4, ogród na dworskie spacery
+rank-3 = ranga 3 z 4, ogród z opowieści podróżnych
+rank-4 = ranga 4 z 4, cud świata

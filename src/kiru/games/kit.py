@@ -1,0 +1,49 @@
+"""A game as its clients see it: rules, words and pictures of one box in one handful."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kiru.core.game import Game, State
+from kiru.core.notation import Notation
+from kiru.games.sheet import Pad
+from kiru.text import Texts
+
+View = dict[str, Any]
+Names = Sequence[str]
+"""What the players are called, by seat."""
+
+
+@dataclass(frozen=True)
+class Kit:
+    """Everything beside the rules that a terminal, a server or a tool needs of a game."""
+
+    game: Game
+    box: str
+    """The box's name and digest, as records write them."""
+    notation: Notation
+    folder: Path
+    """Where the game's texts lie."""
+    view: Callable[[State], View]
+    """The state as JSON: what to draw; the same for everybody."""
+    describe: Callable[[State, Names, Texts], list[str]]
+    """The state as sentences: the terminal without pictures, the screen reader."""
+    prompt: Callable[[State, Names, Texts], str]
+    """The question at hand and whom it is put to."""
+    label: Callable[[State, int, Texts], str]
+    """A legal action in words, before it is taken."""
+    story: Callable[[State, int, Names, Texts], str]
+    """What an action did, as a line of the log; empty for what needs no mention."""
+    result: Callable[[State, Names, Texts], list[str]]
+    """How the game ended, as sentences."""
+    score_sheet: Callable[[str], list[Pad]] | None = None
+    """The pads of a sheet typed at a real table, if the game has such sheets."""
+
+    def texts(self, language: str) -> Texts:
+        return Texts(language, [self.folder])
+
+    def rule_ids(self, texts: Texts) -> list[str]:
+        """The ids of all rules, in the order of the rulebook."""
+        ids = [self.game.rule_id(number) for number in range(1, 100)]
+        return [rule for rule in ids if texts.has(f"rule-{rule}")]

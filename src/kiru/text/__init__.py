@@ -1,0 +1,66 @@
+"""Words in English and Polish: Fluent messages, common ones here and each game's in its folder."""
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from kiru.core.errors import KiruError, Refused
+
+LANGUAGES = ("en", "pl")
+FOLDER = Path(__file__).parent
+LOCALES = {"en": "en-US", "pl": "pl-PL"}
+
+
+@cache
+def resource(file: Path) -> Resource:
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+class Texts:
+    """The messages of one language: `texts("prompt-taking", name="Ada")`; `texts("rule-H13.title")`: an attribute."""
+
+    def __init__(self, language: str, folders: Sequence[Path] = ()) -> None:
+        self.language = language
+        self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        for folder in (FOLDER, *folders):
+            for file in sorted(folder.glob(f"*.{language}.ftl")):
+                self.bundle.add_resource(resource(file), allow_overrides=False)
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A plain list: parts with commas."""
+        return ", ".join(parts)
+
+    def error(self, error: KiruError) -> str:
+        """One clear line; a refusal gives the rule's sentence when its game's texts are loaded."""
+        args = {n: self.error(v) if isinstance(v, KiruError) else v for n, v in error.args_by_name.items()}
+        if isinstance(error, Refused) and self.has(f"rule-{error.rule}"):
+            return self("error-refused-rule", sentence=self(f"rule-{error.rule}"), **args)
+        return self(error.key, **args)
+
+
+def language(wanted: str | None = None) -> str:
+    """The language to speak: the wanted one, KIRU_LANG, or the system's; English where Kiru does not know it."""
+    if wanted is not None and wanted not in LANGUAGES:
+        raise KiruError("error-language", found=wanted[:20], expected=", ".join(LANGUAGES))
+    for choice in (wanted, *(os.environ.get(name) for name in ("KIRU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))):
+        if choice:
+            return choice[:2] if choice[:2] in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,17 @@
+## The benchmark
+bench-progress = Measuring
+bench-title = Random play, players' decisions per CPU second
+bench-game = Game
+bench-players = Players
+bench-decisions = Decisions
+bench-interpreted = Interpreted
+bench-ratio = Ratio
+bench-games = Games
+bench-clone = Clone
+bench-driven = Driven from Python
+bench-peers = Beside other engines, in the same run
+bench-peer = Engine
+bench-no-peers = No other engine is installed here; the optional group “peers” brings OpenSpiel and catanatron.
+bench-interpreted-only = The ring is not compiled here: there is no C compiler, or the build was skipped.
+bench-startup = kiru --version answers in { $milliseconds } ms.
+bench-note = Median of { $repeat } repetitions, the sides taking turns; a difference under { $noise } × is noise.

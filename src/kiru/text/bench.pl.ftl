@@ -1,0 +1,17 @@
+## Pomiar szybkości
+bench-progress = Mierzę
+bench-title = Losowa gra, decyzje graczy na sekundę procesora
+bench-game = Gra
+bench-players = Gracze
+bench-decisions = Decyzje
+bench-interpreted = Interpretowane
+bench-ratio = Stosunek
+bench-games = Gry
+bench-clone = Kopia
+bench-driven = Sterowane z Pythona
+bench-peers = Obok innych silników, w tym samym przebiegu
+bench-peer = Silnik
+bench-no-peers = Żaden inny silnik nie jest tu zainstalowany; opcjonalna grupa „peers” dodaje OpenSpiel i catanatron.
+bench-interpreted-only = Silnik nie jest tu skompilowany: brak kompilatora C albo pominięto budowanie.
+bench-startup = kiru --version odpowiada w { $milliseconds } ms.
+bench-note = Mediana z { $repeat } powtórzeń, na zmianę; różnica poniżej { $noise } × to szum.

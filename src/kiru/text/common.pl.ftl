@@ -1,0 +1,168 @@
+## Błędy: jedno jasne zdanie i co zrobić
+error-refused = „{ $action }” nie jest teraz możliwe: zasada { $rule }.
+error-refused-rule = „{ $action }” nie jest teraz możliwe. { $rule }: { $sentence }
+error-game = Nie ma gry „{ $found }”. Dostępne gry: { $expected }.
+error-players = W tę grę gra od { $low } do { $high } osób, nie { $found }.
+error-option = Nie ma opcji „{ $option }”. Dostępne opcje: { $expected }.
+error-option-value = „{ $value }” nie jest wartością opcji { $option }. Możliwe: { $expected }.
+error-option-form = „{ $text }” nie jest opcją. Napisz nazwa=wartość.
+error-action-unknown = „{ $action }” nie jest akcją tej gry.
+error-over = Gra się skończyła; żadna akcja nie jest już możliwa.
+error-seat = Kolej na miejsce { $seat }, nie na miejsce { $found }.
+error-undo = Nie ma czego cofnąć: cofnąć można tylko własne wybory od ostatniego odkrycia.
+error-bot = Nie ma bota „{ $found }”. Dostępne boty: { $expected }.
+error-dealer = „{ $dealer }” nie jest rozdającym. Możliwe: „seeded ZIARNO”, „system” lub „scripted”.
+error-script-end = Skrypt rozdań się skończył.
+error-language = Kiru nie mówi w języku „{ $found }”. Dostępne języki: { $expected }.
+error-file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
+error-file-unwritable = Nie można zapisać pliku { $file }: { $reason }.
+error-file-too-large = Plik { $file } ma ponad { $limit } bajtów; to ani zapis gry, ani pudełko.
+error-file-not-text = Plik { $file } nie jest plikiem tekstowym w UTF-8.
+error-box-game = To pudełko do gry „{ $found }”; oczekiwano pudełka do { $game }.
+error-box-name = Pudełko potrzebuje własnej nazwy: box = "moje", z małych liter, cyfr, - i _, innej niż "standard".
+error-box-toml = Pudełko { $file } nie jest poprawnym plikiem TOML: { $reason }.
+error-box-table = W pudełku brakuje tabeli [{ $table }]. Dodaj ją albo napisz extends = "standard", żeby ją przejąć.
+error-box-entry = Błąd pudełka w { $table }: „{ $entry }” musi mieć postać { $expected }.
+error-box-count = W { $table } pudełko ma { $found }; według instrukcji powinno być { $expected }.
+error-box-twice = Pudełko dwa razy wymienia „{ $entry }” w { $table }.
+error-record-magic = Wiersz { $line }: to nie jest zapis gry Kiru; pierwszy wiersz musi brzmieć „{ $expected }”.
+error-record-long = Wiersz { $line }: zapis ma najwyżej { $limit } wierszy.
+error-record-line = Wiersz { $line }: wiersz jest za długi lub zawiera niedrukowalne znaki.
+error-record-header = Wiersz { $line }: „{ $text }” nie jest wierszem nagłówka.
+error-record-missing = Wiersz { $line }: w nagłówku brakuje poprawnego wiersza „{ $part }”.
+error-record-step = Wiersz { $line }: „{ $text }” nie jest krokiem. Krok to numer miejsca lub *, spacja i akcja.
+error-record-truncated = Wiersz { $line }: zapis się urywa; ostatni wiersz musi brzmieć „open” albo „end” z punktami.
+error-record-after-end = Wiersz { $line }: coś następuje po końcu zapisu.
+error-record-game = To zapis gry { $found }; oczekiwano { $expected }.
+error-record-box = Ten zapis powstał z pudełkiem „{ $found }”, nie „{ $expected }”. Podaj jego plik przez --box.
+error-record-refused = Wiersz { $line }, „{ $text }”: { $reason }
+error-record-deal = ziarno z nagłówka rozdałoby „{ $expected }”.
+error-record-scores = Wiersz { $line }: punkty nie zgadzają się z grą; powinno być { $expected }.
+error-number = „{ $found }” nie jest liczbą od { $low } do { $high }.
+error-seats = Podano miejsc: { $found }, a przy stole jest ich { $expected }.
+error-seed = „{ $found }” nie jest ziarnem: potrzebne jedno słowo do 80 znaków, bez spacji.
+error-rule = W tej grze nie ma zasady „{ $found }”. Wszystkie wypisuje { $expected }.
+error-usage = { $reason } Wyjaśnienia: „{ $command } --help”.
+
+## Słowa używane wszędzie
+chance = los
+seat-name = Gracz { $number }
+bot-name = { $bot } { $number }
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+total = Razem
+certainty-certain = pewne
+certainty-likely = prawdopodobne
+certainty-reconstructed = odtworzone
+
+## Wiersz poleceń
+cli-about = Stół do gier Amyitis, Babylon i Wiszące ogrody: graj, odtwarzaj, symuluj, mierz.
+cli-version = Pokaż wersję i zakończ.
+cli-lang = Język: en albo pl.
+cli-play = Zagraj w terminalu z ludźmi przy tej klawiaturze i z botami.
+cli-replay = Obejrzyj zapisaną grę krok po kroku.
+cli-sim = Niech boty rozegrają wiele gier; potem podsumowanie.
+cli-perft = Policz pozycje odległe o podaną liczbę decyzji.
+cli-bench = Zmierz szybkość silników.
+cli-rules = Czytaj zasady albo jedną z nich po numerze.
+cli-box = Pudełka: drukowane elementy jako pliki.
+cli-box-check = Sprawdź plik pudełka z tym, co podaje instrukcja.
+cli-score = Policz punkty gotowego ogrodu, wpisanego lub z pliku, wiersz po wierszu.
+cli-arg-game = Gra: { $games }.
+cli-arg-record = Plik z zapisem gry.
+cli-arg-rule = Numer zasady, na przykład H13.
+cli-arg-box = Plik pudełka.
+cli-arg-sheet = Plik z gotowym ogrodem; bez niego ogród czytany jest ze standardowego wejścia.
+cli-arg-load = Graj dalej od tego zapisu.
+cli-opt-players = Ilu graczy, jeśli nie podano miejsc.
+cli-opt-seat = Jedno miejsce, po kolei: imię osoby albo bot:greedy, bot:random (powtórz dla każdego miejsca).
+cli-opt-option = Opcja gry jako nazwa=wartość (można powtarzać).
+cli-opt-box = Graj z tym pudełkiem zamiast standardowego.
+cli-opt-seed = Rozdawaj z tego ziarna; bez niego losowane jest nowe i pokazywane.
+cli-opt-plain = Wiersz po wierszu, zdaniami, dla czytników ekranu i potoków.
+cli-opt-json = Wynik do odczytu maszynowego.
+cli-opt-legal = Wypisz, co było dozwolone przy każdej decyzji.
+cli-opt-step = Po każdej decyzji czekaj na Enter.
+cli-opt-bots = Boty na kolejnych miejscach, oddzielone przecinkami.
+cli-opt-games = Ile gier.
+cli-opt-csv = Zapisz po jednym wierszu na grę do tego pliku CSV.
+cli-opt-records = Zachowaj zapis każdej gry w tym katalogu.
+cli-opt-jobs = Ile procesów; domyślnie jeden na rdzeń.
+cli-opt-max-rounds = Przerwij grę po tylu rundach i zgłoś jako nieskończoną.
+cli-opt-depth = Ile decyzji w głąb.
+cli-opt-peers = Zmierz w tym samym przebiegu OpenSpiel i catanatron, jeśli są zainstalowane.
+cli-opt-repeat = Ile razy powtórzyć każdy pomiar, na zmianę.
+cli-opt-seconds = Ile mniej więcej trwa jedno powtórzenie.
+
+## Gra w terminalu
+play-welcome = { $game }, liczba graczy: { $players }. Ziarno: { $seed }. Wpisz numer albo akcję; „help” wypisuje polecenia.
+play-welcome-system = { $game }, liczba graczy: { $players }. Wpisz numer albo akcję; „help” wypisuje polecenia.
+play-choose = Twój wybór
+play-number = Nie ma wyboru { $found }; możliwe są od 1 do { $count }.
+play-not-understood = „{ $found }” nie jest ani wyborem, ani poleceniem. „help” wypisuje polecenia.
+play-legal = „{ $action }” jest możliwe: nic tego nie zabrania.
+play-undone = { $count ->
+    [one] Cofnięto { $count } decyzję.
+    [few] Cofnięto { $count } decyzje.
+   *[other] Cofnięto { $count } decyzji.
+}
+play-undo-other = { $name }: nie ma czego cofnąć.
+play-saved = Zapisano jako { $file }.
+play-loaded = Wczytano { $file }, decyzji: { $steps }.
+play-needs-file = „{ $command }” wymaga nazwy pliku.
+play-needs-action = „why” wymaga akcji, na przykład „why { $example }”.
+play-bye = Do widzenia. Gra nie została zapisana.
+play-end-of-input = Wejście skończyło się przed grą.
+play-log-empty = Nic się jeszcze nie wydarzyło.
+play-why-rule = { $rule }, { $title }: { $sentence }
+play-help = Polecenia:
+play-help-action = numer albo sama akcja w notacji
+play-help-table = table – pokaż stół jeszcze raz
+play-help-undo = undo – cofnij ostatni wybór, do ostatniego odkrycia
+play-help-why = why AKCJA – która zasada jej zabrania
+play-help-rules = rules [NUMER] – zasady albo jedna z nich
+play-help-score = score – punktacja wszystkich
+play-help-log = log – co się dotąd wydarzyło
+play-help-save = save PLIK – zachowaj grę
+play-help-load = load PLIK – graj dalej od zapisu
+play-help-quit = quit – wyjdź
+play-pad = Punkty
+play-log = Co się wydarzyło
+play-question = Pytanie
+
+## Odtwarzanie
+replay-step = { $number }. { $who }: { $action }
+replay-legal = dozwolone: { $actions }
+replay-continue = Enter: dalej, q: koniec
+replay-unfinished = Zapis kończy się przed końcem gry.
+
+## Symulacja
+sim-progress = Gram
+sim-title = Gra { $game }, gier: { $games }, graczy: { $players }, ziarno { $seed }
+sim-seat = Miejsce
+sim-bot = Bot
+sim-wins = Udział wygranych
+sim-mean = Średni wynik
+sim-spread = Odchylenie
+sim-lowest = Najniższy
+sim-highest = Najwyższy
+sim-decisions = Średnio { $decisions } decyzji na grę, { $rate } gier na sekundę.
+sim-unfinished = Gry przerwane po { $rounds } rundach: { $count }.
+
+## Perft
+perft-title = Ciągi decyzji razem z losem: { $game }, graczy { $players }, rozdane z ziarna { $seed }
+perft-depth = Głębokość
+perft-count = Ciągi
+perft-time = Sekundy
+
+## Pudełka
+box-good = { $file } to dobre pudełko do gry { $game }: „{ $name }”.
+box-table = Tabela
+box-certainty = Pewność
+
+## Punkty
+score-title = Notes punktacji
+score-prompt = Wpisz ogród wiersz po wierszu; pusty wiersz kończy.
