@@ -116,7 +116,7 @@ class BabylonState(Table):
             self.after_reveal()
         elif phase == act.BUILDING:
             if action == act.STOP:
-                self.ask_what_to_keep()
+                self.phase = act.KEEPING
             else:
                 terraces.build(self, action)
         elif phase == act.PLACING:
@@ -160,8 +160,8 @@ class BabylonState(Table):
             self.after_reveal()
 
     def after_reveal(self) -> None:
-        """Before the game the next removal, in a turn the building."""
-        if self.round == 0:
+        """Before the game, when nothing was dug, the next removal; in a turn the building."""
+        if self.dug == NONE:
             self.turn = (self.turn + 1) % self.players
             self.next_removal()
         else:
@@ -174,7 +174,6 @@ class BabylonState(Table):
             self.seat = self.turn
             self.phase = act.REMOVING
         else:
-            self.round = 1
             self.begin_turn()
 
     def begin_turn(self) -> None:
@@ -183,9 +182,6 @@ class BabylonState(Table):
         self.phase = act.DIGGING
         self.fresh = self.laid[self.turn]
         quarry.take_token_pillars(self)
-
-    def ask_what_to_keep(self) -> None:
-        self.phase = act.KEEPING
 
     def end_turn(self) -> None:
         """Return what cannot be kept; then the next player, the next round, or the end (B25, B50, B60)."""

@@ -37,8 +37,6 @@ class Table(State):
         """Whether flowers are dealt; else the seats get them in order (B14)."""
         self.first: i64 = NONE
         """The seat that starts every round."""
-        self.round: i64 = 0
-        """1 to 15, 13 or 11; 0 while the table is set."""
         self.turn: i64 = 0
         """Whose turn it is; chance acts within a turn."""
         self.removals: i64 = 0
