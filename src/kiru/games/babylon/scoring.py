@@ -14,7 +14,7 @@ from kiru.games.babylon.components import (
     STAIRWAY,
     STATUE,
 )
-from kiru.games.babylon.garden import CELLS, edge_start, edge_step, span_start, span_step
+from kiru.games.babylon.garden import CELLS, edge_start, edge_step
 from kiru.games.babylon.state import USED_STATUE, Table
 
 LINES: Final = [
@@ -46,20 +46,17 @@ def score(s: Table, seat: i64) -> i64:
 
 
 def is_visible(s: Table, seat: i64, item: i64) -> bool:
-    """Whether a part of an item is seen from above: either end, or the deck of a bridge (B61)."""
+    """Whether a part of an item is seen from above (B61)."""
     kind = s.item_kind[item]
     level = s.item_level[item]
     place = s.item_place[item]
-    cells: i64 = seat * CELLS
+    if kind == BRIDGE:
+        return True  # its ends and its gap take no pillar, so no tile ever covers the deck
     if kind == USED_STATUE:
         return False
     if kind >= STATUE:
-        return s.tops[cells + place] == level
-    if kind == BRIDGE:
-        start = cells + span_start(place)
-        step = span_step(place)
-        return s.tops[start] == level or s.tops[start + step] < level or s.tops[start + 2 * step] == level
-    start = cells + edge_start(place)
+        return s.tops[seat * CELLS + place] == level
+    start = seat * CELLS + edge_start(place)
     end = start + edge_step(place)
     if kind == FOUNTAIN:
         return s.tops[start] == level or s.tops[end] == level

@@ -101,7 +101,7 @@ class Table(State):
         self.things: vec[i64] = vec[i64]()
         """What stands on the surface of each cell: EMPTY, an item's kind, or RISING_STAIRS."""
         self.decks: vec[i64] = vec[i64]()
-        """The level of the highest bridge that passes over the surface of each cell, 0 for none."""
+        """The level of the highest bridge over each cell, 0 for none; no tile ever covers it (B31, B45)."""
         self.spots: vec[i64] = vec[i64]()
         """The spots of each garden that a tile has taken, as bits (B36)."""
         self.highest: vec[i64] = vec[i64]()

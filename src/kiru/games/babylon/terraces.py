@@ -284,7 +284,6 @@ def lay(s: Table, rotation: i64, feet: i64) -> None:
         s.shown[place] = index
         s.symbols[place] = s.box.corners[s.building * 4 + (corner - rotation & 3)]
         s.things[place] = EMPTY
-        s.decks[place] = 0
     if s.building == s.dug:
         s.dug = NONE
     else:
