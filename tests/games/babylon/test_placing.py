@@ -236,6 +236,29 @@ def test_B34_a_pillar_gives_no_line_and_belongs_to_no_set() -> None:
     assert state.statue_lines[0] == (1 << 4) | (256 << 2), "row 5 and column c of the new statue only"
 
 
+def test_B34_the_other_statues_keep_their_lines() -> None:
+    state = statue_garden()
+    for place in ("e3 1", "g1 1"):
+        build(state, place, sw="statue")
+        state.statue_lines[0] |= 0xFFFF
+        play(state, "statue e4" if place == "e3 1" else "statue g2")
+    build(state, "c4 2", support="4")
+    lines = [(1 << 3) | (256 << 4), (1 << 1) | (256 << 6)]
+    assert state.statue_lines[0] == lines[0] | lines[1], "e4 and g2"
+    build(state, "e4 2", support="4")
+    assert state.statue_lines[0] == lines[1], "neither of the two pillars comes back"
+
+
+def test_B34_the_space_above_the_statue_is_empty() -> None:
+    state = statue_garden()
+    build(state, "c4 2", support="4", nw="stairway")
+    assert state.things[cell("c4")] == EMPTY
+    later(state)
+    build(state, "a4 1")
+    ready(state, PLENTY)
+    assert cost(state, "b4 3") == 1 + 1 + 2 + 2, "singles on c4 and c5, doubles on b4 and b5"
+
+
 def test_B34_a_statue_two_levels_below_is_no_pillar() -> None:
     state = statue_garden()
     build(state, "a3 1")
@@ -255,6 +278,16 @@ def test_B35_level_by_level() -> None:
     ready(state, PLENTY)
     assert refusal(state, "place c3 2") == ""
     assert refusal(state, "place c3 3") == "B35"
+
+
+def test_B35_a_low_tile_does_not_lower_the_garden() -> None:
+    state = garden()
+    for place in ("a1 1", "e4 2", "g1 1"):
+        build(state, place)
+    later(state)
+    ready(state, PLENTY)
+    assert refusal(state, "place e5 3") == "B31", "level 3 is open; the place itself lacks pillars"
+    assert line(state, "highest_point") == 4
 
 
 def test_B35_a_third_level_tile_may_be_far_from_the_second_level_one() -> None:

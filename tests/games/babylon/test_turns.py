@@ -78,6 +78,14 @@ def test_B25_a_placed_tile_cannot_be_kept() -> None:
     assert refusal(state, "keep stored") == "B25"
 
 
+def test_B25_the_dug_tile_cannot_be_kept_once_placed() -> None:
+    state = garden()
+    hold(state, PLENTY)
+    play(state, "build dug", "place a1 1", "support 4", "rotate 0", "done", "stop")
+    assert legal(state) == ["keep stored", "keep none"]
+    assert refusal(state, "keep dug") == "B25"
+
+
 def test_B25_six_single_pillars_are_kept_and_no_double() -> None:
     state = garden()
     hold(state, 9, 1)

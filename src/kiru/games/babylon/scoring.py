@@ -15,7 +15,7 @@ from kiru.games.babylon.components import (
     STATUE,
 )
 from kiru.games.babylon.garden import CELLS, edge_start, edge_step
-from kiru.games.babylon.state import USED_STATUE, Table
+from kiru.games.babylon.state import Table
 
 LINES: Final = [
     "statues", "fountains", "bridges", "stairways", "decoration_sets", "flower_sets", "belvederes", "highest_point",
@@ -52,8 +52,6 @@ def is_visible(s: Table, seat: i64, item: i64) -> bool:
     place = s.item_place[item]
     if kind == BRIDGE:
         return True  # its ends and its gap take no pillar, so no tile ever covers the deck
-    if kind == USED_STATUE:
-        return False
     if kind >= STATUE:
         return s.tops[seat * CELLS + place] == level
     start = seat * CELLS + edge_start(place)
