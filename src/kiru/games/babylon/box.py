@@ -102,8 +102,8 @@ def load_tokens(box: c.Box, data: toml.Table) -> None:
 
 def load_tiles(box: c.Box, data: toml.Table) -> None:
     """Sixteen tiles of each material and a starting tile of each flower (B10, B11)."""
-    words = toml.table(data, "flowers").get("words")
-    if words != c.FLOWER_WORDS:
+    flowers = toml.words(toml.table(data, "flowers"), "flowers", "words", c.FLOWER_WORDS)
+    if flowers != c.FLOWER_WORDS:
         raise KiruError("error-box-entry", table="flowers", entry="words", expected=" ".join(c.FLOWER_WORDS))
     tile = 0
     for name in c.MATERIALS:
@@ -111,21 +111,17 @@ def load_tiles(box: c.Box, data: toml.Table) -> None:
         for row in toml.rows(data, name, "tiles", count):
             load_tile(box, tile, row, name)
             tile += 1
+    toml.distinct("tiles", box.keys)
     starting = [box.flower[tile] for tile in range(c.QUARRY_TILES, c.TILES)]
     if starting != list(range(c.FLOWERS)):
         raise KiruError("error-box-entry", table="starting", entry="flower", expected=" ".join(c.FLOWER_WORDS))
 
 
 def load_tile(box: c.Box, tile: int, row: toml.Table, material: str) -> None:
-    key = toml.key(row, material)
-    where = f"{material}.{key}"
-    if key in box.keys:
-        raise KiruError("error-box-twice", table=where, entry=key)
-    box.keys[tile] = key
+    box.keys[tile] = toml.key(row, material)
+    where = f"{material}.{box.keys[tile]}"
     box.flower[tile] = c.FLOWER_WORDS.index(toml.word(row, where, "flower", c.FLOWER_WORDS))
-    corners = row.get("corners")
-    if not isinstance(corners, list) or len(corners) != 4 or not set(corners) <= set(SYMBOL_WORDS):
-        raise KiruError("error-box-entry", table=where, entry="corners", expected=f"4 × {' | '.join(SYMBOL_WORDS)}")
+    corners = toml.words(row, where, "corners", SYMBOL_WORDS, 4)
     toml.total(f"{where}.corners", SYMBOLS_PRINTED[material], sum(word != "-" for word in corners))
     for corner, word in enumerate(corners):
         box.corners[tile * 4 + corner] = SYMBOL_WORDS.index(word)
