@@ -14,6 +14,13 @@ RECORDS: dict[str, list[tuple[str, tuple[str, ...], dict[str, str]]]] = {
         ("solo-ranks", ("greedy",), {"automaton": "ranks"}),
         ("3-mixed", ("greedy", "random", "greedy"), {"first": "2"}),
     ],
+    "babylon": [
+        *[(f"{n}-greedy", ("greedy",) * n, {}) for n in (2, 3, 4)],
+        *[(f"{n}-random", ("random",) * n, {}) for n in (2, 3, 4)],
+        *[(f"{n}-polish", ("greedy",) * n, {"edition": "polish"}) for n in (2, 3, 4)],
+        ("2-ground", ("greedy", "greedy"), {"bridge_gap": "ground", "flowers": "seat_order"}),
+        ("3-mixed", ("greedy", "random", "greedy"), {"first": "2"}),
+    ],
 }
 
 
