@@ -25,9 +25,9 @@ RECORDS: dict[str, list[tuple[str, tuple[str, ...], dict[str, str]]]] = {
     "babylon": [
         *[(f"{n}-greedy", ("greedy",) * n, {}) for n in (2, 3, 4)],
         *[(f"{n}-random", ("random",) * n, {}) for n in (2, 3, 4)],
-        ("2-polish", ("greedy", "random"), {"edition": "polish"}),
-        ("3-ground", ("greedy", "random", "greedy"), {"bridge_gap": "ground"}),
-        ("4-polish-ground", ("greedy",) * 4, {"edition": "polish", "bridge_gap": "ground", "first": "2"}),
+        *[(f"{n}-polish", ("greedy",) * n, {"edition": "polish"}) for n in (2, 3, 4)],
+        ("2-ground", ("greedy", "greedy"), {"bridge_gap": "ground", "flowers": "seat_order"}),
+        ("3-mixed", ("greedy", "random", "greedy"), {"first": "2"}),
     ],
 }
 

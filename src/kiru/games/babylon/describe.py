@@ -1,5 +1,7 @@
 """The table in sentences, for the plain terminal and the screen reader; and how the game ended."""
 
+from typing import Any
+
 from kiru.core.game import NONE, State
 from kiru.games.babylon import components as c
 from kiru.games.babylon import scoring
@@ -8,7 +10,7 @@ from kiru.games.babylon.names import effect_name, symbol_name, tile_name
 from kiru.games.babylon.notation import CELL_WORDS, COLUMN_WORDS
 from kiru.games.babylon.quarry import income
 from kiru.games.babylon.state import Table
-from kiru.games.babylon.view import cell, item, table_of
+from kiru.games.babylon.view import cell, item, laid_tile, table_of
 from kiru.games.kit import Names
 from kiru.text import Texts
 
@@ -88,18 +90,19 @@ def cell_words(s: Table, seat: int, number: int, texts: Texts) -> str:
 def item_sentences(s: Table, seat: int, texts: Texts) -> list[str]:
     """What scores, and what is hidden and does not."""
     items = [item(s, seat, seat * CELLS + index) for index in range(s.items[seat])]
-    lines = []
-    for key, wanted in (("describe-items", True), ("describe-hidden", False)):
-        words = [
-            texts(
-                "describe-item", item=texts(f"item-{one['kind']}"), cells="-".join(one["cells"]), points=one["points"]
-            )
-            for one in items
-            if one["visible"] == wanted
-        ]
-        if words:
-            lines.append(texts(key, items=texts.join(words)))
-    return lines
+    tiles = [laid_tile(s, seat, index) for index in range(s.laid[seat])]
+    shown = [item_words(one, texts) for one in items if one["visible"]]
+    hidden = [item_words(one, texts) for one in items if not one["visible"]]
+    for one in tiles:
+        if not one["visible"]:
+            hidden.append(texts("describe-hidden-tile", cell=one["spot"], level=one["level"]))
+    lines = [texts("describe-items", items=texts.join(shown))] if shown else []
+    return [*lines, texts("describe-hidden", items=texts.join(hidden))] if hidden else lines
+
+
+def item_words(one: dict[str, Any], texts: Texts) -> str:
+    cells = "-".join(one["cells"])
+    return texts("describe-item", item=texts(f"item-{one['kind']}"), cells=cells, points=one["points"])
 
 
 def result(state: State, names: Names, texts: Texts) -> list[str]:

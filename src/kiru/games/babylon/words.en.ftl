@@ -154,7 +154,7 @@ describe-column = Quarry { $column }, height { $height }: { $tile }; pays { $pay
 describe-column-tile = Quarry { $column }, height { $height }: { $tile }.
 describe-column-empty = Quarry { $column } is empty.
 describe-column-hidden = Quarry { $column }: a tile still face down.
-describe-pays = { $name } { $pillars }
+describe-pays = { $name } +{ $pillars }
 describe-dug = Just dug: { $tile }.
 describe-doubles = { $count ->
     [one] In hand, for this turn: { $count } double pillar.
@@ -178,6 +178,7 @@ describe-cell-item = { $column } level { $level }, { $item } built
 describe-cell-bridged = { $column } level { $level }, under a bridge of level { $bridge }
 describe-items = Built and in sight: { $items }.
 describe-hidden = Hidden, worth nothing: { $items }.
+describe-hidden-tile = tile on { $cell }, level { $level }
 describe-item = { $item } { $cells } ({ points-word })
 
 ## The end

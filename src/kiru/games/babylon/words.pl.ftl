@@ -161,7 +161,7 @@ describe-column = Kamieniołom { $column }, wysokość { $height }: { $tile }; F
 describe-column-tile = Kamieniołom { $column }, wysokość { $height }: { $tile }.
 describe-column-empty = Kamieniołom { $column } jest pusty.
 describe-column-hidden = Kamieniołom { $column }: kafelek jeszcze zakryty.
-describe-pays = { $name } { $pillars }
+describe-pays = { $name } +{ $pillars }
 describe-dug = Właśnie wykopany: { $tile }.
 describe-doubles = Na tę turę w ręce: podwójne Filary { $count }.
 describe-player = { $name }, { $flower }: w Magazynie { pillars-word }; odłożony kafelek: { $stored }; teraz { $total ->
@@ -173,10 +173,11 @@ describe-garden-empty = { $name } nie ma jeszcze w ogrodzie żadnego Tarasu.
 describe-garden = Ogród widziany z góry, { $name }: najwyższy poziom { $level }, gołych pól planszy { $bare }.
 describe-row = Rząd { $row }: { $cells }.
 describe-cell = { $column } poziom { $level }, { $symbol }
-describe-cell-item = { $column } poziom { $level }, stoi { $item }
+describe-cell-item = { $column } poziom { $level }, zbudowano: { $item }
 describe-cell-bridged = { $column } poziom { $level }, pod Mostem z poziomu { $bridge }
 describe-items = Zbudowane i widoczne: { $items }.
 describe-hidden = Zakryte, bez wartości: { $items }.
+describe-hidden-tile = Taras na { $cell }, poziom { $level }
 describe-item = { $item } { $cells } ({ points-word })
 
 ## Koniec
