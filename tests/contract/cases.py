@@ -52,6 +52,9 @@ CASES = [
     Case("hanging_gardens", 1, {"difficulty": "easy", "automaton": "ranks"}),
     Case("hanging_gardens", 1, {"difficulty": "expert"}),
     Case("hanging_gardens", 3, {"first": "2"}),
+    *every_count("amyitis"),
+    Case("amyitis", 2, {"court_2p": "three_player_counts"}),
+    Case("amyitis", 4, {"twin_areas": "parallel", "first": "3"}),
 ]
 GAMES = sorted({case.game for case in CASES})
 
