@@ -14,6 +14,13 @@ RECORDS: dict[str, list[tuple[str, tuple[str, ...], dict[str, str]]]] = {
         ("solo-ranks", ("greedy",), {"automaton": "ranks"}),
         ("3-mixed", ("greedy", "random", "greedy"), {"first": "2"}),
     ],
+    "amyitis": [
+        *[(f"{n}-greedy", ("greedy",) * n, {}) for n in (2, 3, 4)],
+        *[(f"{n}-random", ("random",) * n, {}) for n in (2, 3, 4)],
+        ("2-court", ("greedy", "random"), {"court_2p": "three_player_counts"}),
+        ("3-mixed", ("greedy", "random", "greedy"), {"first": "2"}),
+        ("4-parallel", ("random", "greedy", "random", "greedy"), {"twin_areas": "parallel"}),
+    ],
 }
 
 

@@ -40,15 +40,15 @@ def story(before: State, action: int, names: Names, texts: Texts) -> str:
 def done(s: Table, after: Table, action: int, name: str, texts: Texts) -> str:
     """A player's action."""
     if action < act.FIELD:
-        return turn_story(s, action, name, texts)
+        return turn_story(s, after, action, name, texts)
     if action < act.SELL:
-        return place_story(s, after, action, name, texts)
+        return place_story(s, action, name, texts)
     if action < act.GIFT:
         return trade_story(s, after, action, name, texts)
     return evening_story(s, action, name, texts)
 
 
-def turn_story(s: Table, action: int, name: str, texts: Texts) -> str:
+def turn_story(s: Table, after: Table, action: int, name: str, texts: Texts) -> str:
     if action == act.PASS:
         return texts("story-pass", name=name)
     if action < act.CARAVAN:
@@ -58,10 +58,19 @@ def turn_story(s: Table, action: int, name: str, texts: Texts) -> str:
         return texts(key, name=name, craft=craft_object(craft, texts), cost=crafts.cost_of(s, card))
     distance = action - act.CARAVAN + 1
     city = city_goal(s.box, caravan.space_after(s, distance), texts)
-    return texts("story-caravan", name=name, city=city, cost=caravan.cost_of(s, distance))
+    told = texts("story-caravan", name=name, city=city, cost=caravan.cost_of(s, distance))
+    tokens = paid(s, after, texts)
+    return f"{told} {texts('story-pay', name=name, resources=tokens)}" if tokens else told
 
 
-def place_story(s: Table, after: Table, action: int, name: str, texts: Texts) -> str:
+def paid(s: Table, after: Table, texts: Texts) -> str:
+    """The tokens that a step took from the player."""
+    row = s.seat * c.RESOURCES
+    spent = [n for n in range(c.RESOURCES) for _ in range(s.tokens[row + n] - after.tokens[row + n])]
+    return texts.join([resource_object(resource, texts) for resource in spent])
+
+
+def place_story(s: Table, action: int, name: str, texts: Texts) -> str:
     """A cube on a field, into a temple or on an area."""
     if action < act.TEMPLE:
         row = action - act.FIELD
@@ -82,7 +91,7 @@ def trade_story(s: Table, after: Table, action: int, name: str, texts: Texts) ->
     if action < act.STOP:
         return texts("story-sell", name=name, resource=resource_object(action - act.SELL, texts))
     if action < act.COURT:
-        return texts("story-pay", name=name, resource=resource_object(action - act.PAY, texts))
+        return texts("story-pay", name=name, resources=paid(s, after, texts))
     if action < act.TOKEN:
         return court_story(s, action - act.COURT, name, texts)
     if action < act.PLANT:
@@ -138,8 +147,7 @@ def dealt(s: Table, action: int, names: Names, texts: Texts) -> str:
         square = SQUARE_NAMES[next_square(s)]
         return texts("story-tile", square=square, tile=tile_name(s.box, action - act.TILE, texts))
     if s.phase == act.DEALING_CRAFTS:
-        place = list(s.crafts).index(NONE)
-        return texts("story-craft", group=place // c.GROUP + 1, craft=craft_name(action - act.CRAFT, texts))
+        return group_story(s, action - act.CRAFT, texts)
     if s.phase == act.DEALING_PLANTS:
         city, face = next_city(s), (action - act.PLANT_CARD) * 2
     else:
@@ -148,3 +156,13 @@ def dealt(s: Table, action: int, names: Names, texts: Texts) -> str:
     price = price_words(s.box, space, face, texts)
     plant = plant_name(s.box, face, texts)
     return texts("story-card", city=city_name(s.box, space, texts), plant=plant, price=price)
+
+
+def group_story(s: Table, craft: int, texts: Texts) -> str:
+    """A group of craft cards, told when its last card lies."""
+    cards = [*(card for card in s.crafts if card != NONE), craft]
+    group, rest = divmod(len(cards), c.GROUP)
+    if rest:
+        return ""
+    names = [craft_name(card, texts) for card in cards[-c.GROUP :]]
+    return texts("story-group", group=group, crafts=texts.join(names))

@@ -169,7 +169,7 @@ story-first = { $name } gets the first-player card.
 story-lay = On a level 2 caravaneer: { $resource }.
 story-tile = Square { $square }: { $tile }.
 story-card = { $city }: { $plant } for { $price }.
-story-craft = Group { $group }: { $craft }.
+story-group = Group { $group }: { $crafts }.
 story-pass = { $name } passes.
 story-recruit = { $cost ->
     [0] { $name } recruits { $craft } for free.
@@ -192,7 +192,7 @@ story-procession = { $name } leads the procession into the { $temple }; neutral 
 story-engineer = { $name } irrigates { $area } for 2 points.
 story-water = { $name } irrigates { $area }.
 story-sell = { $name } sells { $resource } for 3 points.
-story-pay = { $name } pays with { $resource }.
+story-pay = { $name } pays { $resources }.
 story-court = { $name } takes { $card }.
 story-palace = { $points ->
     [one] { $name } takes { $card } for { $points } point.

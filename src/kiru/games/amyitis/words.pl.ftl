@@ -178,7 +178,7 @@ story-first = { $name } dostaje kartę pierwszego gracza.
 story-lay = Na karawaniarzu poziomu 2 leży { $resource }.
 story-tile = Kwatera { $square }: { $tile }.
 story-card = { $city }: { $plant } za { $price }.
-story-craft = Trójka { $group }: { $craft }.
+story-group = Trójka { $group }: { $crafts }.
 story-pass = { $name } pasuje.
 story-recruit = { $cost ->
     [0] { $name } najmuje za darmo { $craft }.
@@ -204,7 +204,7 @@ story-procession = { $name } prowadzi procesję: { $temple }; do dwóch pozosta�
 story-engineer = { $name } nawadnia { $area } za 2 punkty.
 story-water = { $name } nawadnia { $area }.
 story-sell = { $name } sprzedaje { $resource } za 3 punkty.
-story-pay = { $name } oddaje { $resource }.
+story-pay = { $name } płaci: { $resources }.
 story-court = { $name } bierze { $card }.
 story-palace = { $points ->
     [one] { $name } bierze { $card } za { $points } punkt.
