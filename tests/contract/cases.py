@@ -55,6 +55,9 @@ CASES = [
     *every_count("amyitis"),
     Case("amyitis", 2, {"court_2p": "three_player_counts"}),
     Case("amyitis", 4, {"twin_areas": "parallel", "first": "3"}),
+    *every_count("babylon"),
+    Case("babylon", 2, {"edition": "polish", "bridge_gap": "ground"}),
+    Case("babylon", 3, {"first": "3", "flowers": "seat_order"}),
 ]
 GAMES = sorted({case.game for case in CASES})
 
