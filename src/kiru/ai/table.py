@@ -37,6 +37,8 @@ def play(state: State, dealer: Dealer, bots: list[Bot], max_rounds: i64) -> Cour
             action = bots[seat].choose(state)
         course.seats = append(course.seats, seat)
         course.actions = append(course.actions, action)
+        for bot in bots:
+            bot.watch(state, action)
         state.apply(action)
     course.finished = True
     return course

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.core.actions import Actions
@@ -85,6 +86,31 @@ class State:
         """The place of every seat, 1 for the winner; equal places are shared."""
         raise NotImplementedError
 
+    def features(self, seat: i64, out: Actions) -> None:
+        """What the final score of a seat may be told from, as numbers; `Game.weights` weighs them."""
+        out.add(self.score(seat))
+
+    def worth(self, seat: i64, weights: vec[i64], out: Actions) -> i64:
+        """The final score that a seat may expect from here, in hundredths of a point; `out` is room to count in."""
+        out.clear()
+        self.features(seat, out)
+        total: i64 = 0
+        for i in range(out.count):
+            total += weights[i] * out.items[i]
+        return total
+
+    def promise(self, action: i64) -> i64:
+        """What a legal action of the seat at hand looks worth at a glance, in hundredths of a point."""
+        return 0
+
+    def is_quiet(self) -> bool:
+        """Whether a turn begins: in the middle of one the evaluation would mistake what is half done."""
+        return True
+
+    def doubt(self) -> i64:
+        """How far the final margin between two seats may stray from what they expect, in hundredths of a point."""
+        return 1000
+
     def clone(self) -> "State":
         raise NotImplementedError
 
@@ -123,6 +149,10 @@ class Game:
         """The word of each score line, in the order of the pad."""
         self.sources: list[str] = []
         """The word of each chance source, by number: the names of the seeded streams."""
+        self.features: list[str] = ["score"]
+        """The word of each number that `State.features` lists."""
+        self.weights: list[int] = [100]
+        """What a unit of each feature is worth, in hundredths of a point."""
 
     def new(self, players: int, options: dict[str, str]) -> State:
         """The first state; `options` holds every option, checked by `options.complete`."""
