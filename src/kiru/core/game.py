@@ -47,6 +47,8 @@ class State:
         """Which question is asked; every game numbers its own phases from 1."""
         self.round: i64 = 1
         """The round that is being played, from 1."""
+        self.weights: vec[i64] = vec[i64]()
+        """What `worth` weighs its features with; shared by all states of a table."""
 
     @property
     def is_over(self) -> bool:
@@ -90,13 +92,13 @@ class State:
         """What the final score of a seat may be told from, as numbers; `Game.weights` weighs them."""
         out.add(self.score(seat))
 
-    def worth(self, seat: i64, weights: vec[i64], out: Actions) -> i64:
+    def worth(self, seat: i64, out: Actions) -> i64:
         """The final score that a seat may expect from here, in hundredths of a point; `out` is room to count in."""
         out.clear()
         self.features(seat, out)
         total: i64 = 0
         for i in range(out.count):
-            total += weights[i] * out.items[i]
+            total += self.weights[i] * out.items[i]
         return total
 
     def promise(self, action: i64) -> i64:
@@ -151,8 +153,10 @@ class Game:
         """The word of each chance source, by number: the names of the seeded streams."""
         self.features: list[str] = ["score"]
         """The word of each number that `State.features` lists."""
-        self.weights: list[int] = [100]
-        """What a unit of each feature is worth, in hundredths of a point."""
+        self.handmade: vec[i64] = vec[i64]([100])
+        """What a unit of each feature is worth by our own judgment, in hundredths of a point."""
+        self.weights: vec[i64] = self.handmade
+        """The weights in use: the hand-made ones, until a kit brings learned ones."""
 
     def new(self, players: int, options: dict[str, str]) -> State:
         """The first state; `options` holds every option, checked by `options.complete`."""

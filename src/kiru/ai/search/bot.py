@@ -5,14 +5,30 @@ from typing import Final
 from mypy_extensions import i64
 
 from kiru.ai.bot import Bot
+from kiru.ai.search.playout import glance
 from kiru.ai.search.search import Search
 from kiru.ai.search.settings import Settings
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, State
 from kiru.core.rng import Rng
 
+GLANCES: Final = 3
+"""How many actions a novice compares."""
 MOST_STEPS: Final = 4
 """Chance and forced decisions between two own ones that the bot finds out by itself."""
+
+
+class GlanceBot(Bot):
+    """Looks at a few actions and takes the one that promises most: quick, and often wrong."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.out = Actions()
+
+    def choose(self, state: State) -> i64:
+        self.out.clear()
+        state.legal_actions(self.out)
+        return glance(state, self.out, self.rng, GLANCES)
 
 
 class SearchBot(Bot):

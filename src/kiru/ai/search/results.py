@@ -21,13 +21,13 @@ DOUBT_TO_SCALE: Final = 0.55
 def judge(state: State, settings: Settings, out: Actions, points: vec[float], results: vec[float]) -> None:
     """Fill `results` by seat, each between 0 and 1 where there are rivals; `out` and `points` are room to count in."""
     if state.players == 1:
-        expected = 100 * state.score(0) if state.is_over else state.worth(0, settings.weights, out)
+        expected = 100 * state.score(0) if state.is_over else state.worth(0, out)
         results[0] = float(expected) / SOLO_SCALE
         return
     if state.is_over:
         share_wins(state, points, results)
     else:
-        estimate_wins(state, settings, out, points, results)
+        estimate_wins(state, out, points, results)
     add_margins(state.players, settings.margin_part, points, results)
 
 
@@ -42,11 +42,11 @@ def share_wins(state: State, points: vec[float], results: vec[float]) -> None:
         results[seat] = 1.0 / float(winners) if places[seat] == 1 else 0.0
 
 
-def estimate_wins(state: State, settings: Settings, out: Actions, points: vec[float], results: vec[float]) -> None:
+def estimate_wins(state: State, out: Actions, points: vec[float], results: vec[float]) -> None:
     """A game cut off: shares by expected score, the softer the more can still happen."""
     best = -1e9
     for seat in range(state.players):
-        points[seat] = float(state.worth(seat, settings.weights, out))
+        points[seat] = float(state.worth(seat, out))
         best = points[seat] if points[seat] > best else best
     scale = float(state.doubt()) * DOUBT_TO_SCALE
     total = 0.0

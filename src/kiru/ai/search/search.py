@@ -41,6 +41,8 @@ class Search:
     def start(self, state: State) -> None:
         """Forget everything and look at another state."""
         self.state = state.clone()
+        if len(self.settings.weights):
+            self.state.weights = self.settings.weights
         self.tree.clear()
         self.points = vec[float]([0.0] * state.players)
         self.results = vec[float]([0.0] * state.players)

@@ -25,4 +25,4 @@ class Settings:
         self.most_nodes: i64 = 1000000
         """The tree never grows past this many nodes."""
         self.weights: vec[i64] = vec[i64]()
-        """The weights of the evaluation."""
+        """The weights of the evaluation, where they are not those of the game."""

@@ -1,5 +1,6 @@
 """The Hanging Gardens on the contract: which question follows which, and the doors to the rules."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.core.actions import Actions
@@ -216,7 +217,8 @@ class HangingGardens(Game):
         self.score_lines = list(scoring.LINES)
         self.sources = list(act.SOURCES)
         self.features = list(evaluate.FEATURES)
-        self.weights = list(evaluate.WEIGHTS)
+        self.handmade = vec[i64](evaluate.WEIGHTS)
+        self.weights = self.handmade
 
     def new(self, players: int, options: dict[str, str]) -> State:
         state = HangingGardensState(self.box, players)
@@ -224,5 +226,6 @@ class HangingGardens(Game):
         state.chosen_first = NONE if first == "random" else int(first) - 1
         state.difficulty = DIFFICULTIES.index(options["difficulty"])
         state.ranks = options["automaton"] == "ranks"
+        state.weights = self.weights
         set_up(state)
         return state
