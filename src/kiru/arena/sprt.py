@@ -4,6 +4,8 @@ import math
 from dataclasses import dataclass
 from statistics import fmean, pvariance
 
+LEAST_VARIANCE = 0.02
+"""A few deals that all went the same way say less than their spread of zero."""
 LEAST_SETS = 10
 """Before so many deals the spread is not known well enough to stop."""
 
@@ -36,7 +38,7 @@ def log_likelihood_ratio(shares: list[float], bounds: Bounds) -> float:
     if len(shares) < 2:
         return 0.0
     low, high = expected(bounds.elo0), expected(bounds.elo1)
-    variance = max(pvariance(shares), 1e-4)
+    variance = max(pvariance(shares), LEAST_VARIANCE)
     return len(shares) * (high - low) * (2 * fmean(shares) - low - high) / (2 * variance)
 
 

@@ -48,7 +48,7 @@ class State:
         self.round: i64 = 1
         """The round that is being played, from 1."""
         self.weights: vec[i64] = vec[i64]()
-        """What `worth` weighs its features with; shared by all states of a table."""
+        """What `worth` weighs its features with, shared by a whole table; without any, points count as they are."""
 
     @property
     def is_over(self) -> bool:
@@ -94,6 +94,8 @@ class State:
 
     def worth(self, seat: i64, out: Actions) -> i64:
         """The final score that a seat may expect from here, in hundredths of a point; `out` is room to count in."""
+        if not len(self.weights):
+            return 100 * self.score(seat)
         out.clear()
         self.features(seat, out)
         total: i64 = 0
