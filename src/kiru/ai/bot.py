@@ -21,6 +21,9 @@ class Bot:
     def choose(self, state: State) -> i64:
         raise NotImplementedError
 
+    def watch(self, state: State, action: i64) -> None:
+        """Hear of a decision at the table before it is carried out; most bots need not know."""
+
 
 class RandomBot(Bot):
     """Every legal action is equally likely."""

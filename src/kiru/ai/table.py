@@ -1,5 +1,7 @@
 """A table of bots: one game from the first deal to the end, inside the ring."""
 
+import time
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -20,11 +22,18 @@ class Course:
         self.decisions: i64 = 0
         """Decisions of players, forced ones included."""
         self.finished = False
+        self.seconds: vec[float] = vec[float]()
+        """How long each seat thought in all, if somebody held a clock."""
+        self.slowest: vec[float] = vec[float]()
+        """Each seat's longest thought."""
 
 
-def play(state: State, dealer: Dealer, bots: list[Bot], max_rounds: i64) -> Course:
+def play(state: State, dealer: Dealer, bots: list[Bot], max_rounds: i64, timed: bool = False) -> Course:
     """Let the bots play to the end, or until a round after `max_rounds` begins (0: no limit)."""
     course = Course()
+    if timed:
+        course.seconds = vec[float]([0.0] * len(bots))
+        course.slowest = vec[float]([0.0] * len(bots))
     out = Actions()
     while not state.is_over:
         if max_rounds and state.round > max_rounds:
@@ -34,9 +43,23 @@ def play(state: State, dealer: Dealer, bots: list[Bot], max_rounds: i64) -> Cour
             action = dealer.deal(state, out)
         else:
             course.decisions += 1
-            action = bots[seat].choose(state)
+            action = choose_timed(bots[seat], state, course) if timed else bots[seat].choose(state)
         course.seats = append(course.seats, seat)
         course.actions = append(course.actions, action)
+        for bot in bots:
+            bot.watch(state, action)
         state.apply(action)
     course.finished = True
     return course
+
+
+def choose_timed(bot: Bot, state: State, course: Course) -> i64:
+    """The bot's choice, its thought on the clock."""
+    seat = state.seat
+    began = time.perf_counter()
+    action = bot.choose(state)
+    spent = time.perf_counter() - began
+    course.seconds[seat] += spent
+    if spent > course.slowest[seat]:
+        course.slowest[seat] = spent
+    return action

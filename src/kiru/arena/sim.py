@@ -98,8 +98,8 @@ def check(plan: Plan) -> Kit:
     """Open the game and refuse a plan that cannot be played, before anything is started."""
     kit = open_kit(plan.game, plan.box)
     options.complete(kit.game, len(plan.bots), dict(plan.options))
-    for seat, bot in enumerate(plan.bots):
-        all_bots.make(bot, plan.seed, seat)
+    for bot in plan.bots:
+        all_bots.parse(bot)
     if plan.games < 1:
         raise KiruError("error-number", found=plan.games, low=1, high=10**9)
     return kit
@@ -112,7 +112,7 @@ def play_one(kit: Kit, plan: Plan, number: int) -> Outcome:
     state = kit.game.new(len(plan.bots), chosen)
     dealer = SeededDealer(seed, kit.game.sources)
     course = table.play(
-        state, dealer, [all_bots.make(bot, seed, seat) for seat, bot in enumerate(plan.bots)], plan.max_rounds
+        state, dealer, [all_bots.make(bot, seed, seat, kit.game) for seat, bot in enumerate(plan.bots)], plan.max_rounds
     )
     scores = tuple(int(state.score(seat)) for seat in range(len(plan.bots)))
     if plan.records is not None:

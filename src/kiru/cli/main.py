@@ -136,6 +136,25 @@ def make_app(texts: Any) -> Any:
 
         command.run(game, bots, players, games, seed, options or [], box, jobs, max_rounds, csv, records, json, speech)
 
+    @app.command(help=texts("cli-arena"))
+    def arena(
+        game: Annotated[str, game_argument],
+        bots: Annotated[str, option("cli-opt-arena-bots", "--bots", "-b")] = "architect,gardener",
+        players: Annotated[int | None, option("cli-opt-arena-players", "--players", "-p")] = None,
+        games: Annotated[int, option("cli-opt-arena-games", "--games", "-n")] = 100,
+        seed: Annotated[str, option("cli-opt-arena-seed", "--seed")] = "1",
+        options: Annotated[list[str] | None, option("cli-opt-option", "--option", "-o")] = None,
+        box: Annotated[Path | None, option("cli-opt-box", "--box")] = None,
+        jobs: Annotated[int | None, option("cli-opt-jobs", "--jobs", "-j")] = None,
+        sprt: Annotated[str | None, option("cli-opt-sprt", "--sprt")] = None,
+        file: Annotated[Path | None, option("cli-opt-file", "--file")] = None,
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import arena as command
+
+        command.run(game, bots, players, games, seed, options or [], box, jobs, sprt, file, json, speech)
+
     @app.command(help=texts("cli-perft"))
     def perft(
         game: Annotated[str, game_argument],

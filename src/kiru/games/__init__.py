@@ -4,6 +4,7 @@ from importlib import import_module
 from pathlib import Path
 
 from kiru.core.errors import KiruError
+from kiru.games import learned
 from kiru.games.kit import Kit
 
 NAMES = ("hanging_gardens", "amyitis", "babylon")
@@ -16,4 +17,5 @@ def open_kit(name: str, box: Path | None = None) -> Kit:
         raise KiruError("error-game", found=name[:40], expected=", ".join(NAMES))
     module = import_module(f"kiru.games.{plain}.kit")
     kit: Kit = module.make(box)
+    learned.bring(kit)
     return kit

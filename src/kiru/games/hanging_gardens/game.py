@@ -1,12 +1,13 @@
 """The Hanging Gardens on the contract: which question follows which, and the doors to the rules."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
 from kiru.core.rng import Rng
 from kiru.games.hanging_gardens import actions as act
-from kiru.games.hanging_gardens import automaton, chance, rules, scoring
+from kiru.games.hanging_gardens import automaton, chance, evaluate, glance, rules, scoring
 from kiru.games.hanging_gardens.components import (
     COLUMNS,
     GARDENERS,
@@ -39,6 +40,18 @@ class HangingGardensState(Table):
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
+
+    def features(self, seat: i64, out: Actions) -> None:
+        evaluate.features(self, seat, out)
+
+    def promise(self, action: i64) -> i64:
+        return glance.promise(self, action)
+
+    def is_quiet(self) -> bool:
+        return self.phase == act.TAKING
+
+    def doubt(self) -> i64:
+        return evaluate.doubt(self)
 
     def legal_actions(self, out: Actions) -> None:
         phase = self.phase
@@ -203,6 +216,9 @@ class HangingGardens(Game):
         self.phases = list(act.PHASES)
         self.score_lines = list(scoring.LINES)
         self.sources = list(act.SOURCES)
+        self.features = list(evaluate.FEATURES)
+        self.handmade = vec[i64](evaluate.WEIGHTS)
+        self.weights = self.handmade
 
     def new(self, players: int, options: dict[str, str]) -> State:
         state = HangingGardensState(self.box, players)
@@ -210,5 +226,6 @@ class HangingGardens(Game):
         state.chosen_first = NONE if first == "random" else int(first) - 1
         state.difficulty = DIFFICULTIES.index(options["difficulty"])
         state.ranks = options["automaton"] == "ranks"
+        state.weights = self.weights
         set_up(state)
         return state

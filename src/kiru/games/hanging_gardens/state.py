@@ -81,6 +81,7 @@ class Table(State):
         """Take over every field of another state of the same table."""
         self.seat = other.seat
         self.phase = other.phase
+        self.weights = other.weights
         self.chosen_first = other.chosen_first
         self.difficulty = other.difficulty
         self.ranks = other.ranks

@@ -1,0 +1,172 @@
+"""The search: down the tree, one playout, back up; for as many iterations or seconds as are allowed."""
+
+import time
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kiru.ai.search.playout import play_on
+from kiru.ai.search.results import judge
+from kiru.ai.search.select import best_child, list_children
+from kiru.ai.search.settings import Settings
+from kiru.ai.search.tree import CHANCE_SEAT, ROOT, Tree, action_of, code_of, seat_of
+from kiru.core.actions import Actions
+from kiru.core.game import CHANCE, NONE, State
+from kiru.core.rng import Rng
+
+STRIDE: Final = 16
+"""Iterations between two looks at the clock."""
+
+
+class Search:
+    """What is known about one state, and ever more of it."""
+
+    def __init__(self, state: State, settings: Settings, rng: Rng) -> None:
+        self.settings = settings
+        self.rng = rng
+        self.tree = Tree()
+        self.spare = Tree()
+        """Where the tree moves to when its root moves on."""
+        self.out = Actions()
+        self.path: vec[i64] = vec[i64]()
+        self.length: i64 = 0
+        """How many nodes of the path are in use."""
+        self.points: vec[float] = vec[float]()
+        self.results: vec[float] = vec[float]()
+        self.iterations: i64 = 0
+        """How many this search has made in all, on every state it looked at."""
+        self.start(state)
+
+    def start(self, state: State) -> None:
+        """Forget everything and look at another state."""
+        self.state = state.clone()
+        if len(self.settings.weights):
+            self.state.weights = self.settings.weights
+        self.tree.clear()
+        self.points = vec[float]([0.0] * state.players)
+        self.results = vec[float]([0.0] * state.players)
+
+    def advance(self, action: i64) -> None:
+        """Carry out an action in the state and keep what the tree knows of what follows."""
+        code = code_of(self.state.phase, self.state.seat, action)
+        passed = self.state.seat == CHANCE and not self.settings.explicit
+        if not passed and not self.is_forced():
+            node = self.tree.child(ROOT, code)
+            if node == NONE:
+                self.tree.clear()
+            else:
+                self.tree.keep(node, self.spare)
+                self.tree, self.spare = self.spare, self.tree
+        self.state.apply(action)
+
+    def is_forced(self) -> bool:
+        """Whether a player has but one action: the tree has no node for that."""
+        if self.state.seat == CHANCE or self.state.is_over:
+            return False
+        self.out.clear()
+        self.state.legal_actions(self.out)
+        return self.out.count == 1
+
+    def think(self, iterations: i64, seconds: float) -> None:
+        """Search until the budget is spent or no other action can catch up; seconds of 0 set no limit."""
+        end = time.perf_counter() + seconds
+        left = iterations
+        while left > 0:
+            stride: i64 = left if left < STRIDE else STRIDE
+            self.run(stride)
+            left -= stride
+            if seconds > 0.0 and time.perf_counter() >= end:
+                return
+            if self.lead() > left:
+                return
+
+    def run(self, iterations: i64) -> None:
+        for _ in range(iterations):
+            self.iterate()
+        self.iterations += iterations
+
+    def iterate(self) -> None:
+        """One visit of a leaf."""
+        state = self.state.clone()
+        self.descend(state)
+        play_on(state, self.rng, self.out, self.settings.rivals, self.settings.horizon)
+        judge(state, self.settings, self.out, self.points, self.results)
+        for i in range(self.length):
+            node = self.path[i]
+            seat = seat_of(self.tree.codes[node]) if node else CHANCE_SEAT
+            self.tree.note(node, self.results[seat] if seat != CHANCE_SEAT else 0.0)
+
+    def descend(self, state: State) -> None:
+        """Play from the root to a node that was never visited before, or to the end."""
+        tree = self.tree
+        node: i64 = ROOT
+        self.length = 0
+        self.remember(node)
+        while not state.is_over:
+            if state.seat == CHANCE:
+                node = self.pass_chance(state, node)
+                continue
+            self.out.clear()
+            state.legal_actions(self.out)
+            if self.out.count == 1:
+                state.apply(self.out.items[0])
+                continue
+            if tree.size + self.out.count > self.settings.most_nodes:
+                return
+            list_children(tree, node, state, self.out, self.settings)
+            node = best_child(tree, node, state, self.out, self.settings)
+            self.remember(node)
+            state.apply(action_of(tree.codes[node]))
+            if tree.visits[node] == 0:
+                return
+
+    def pass_chance(self, state: State, node: i64) -> i64:
+        """Let chance happen; with explicit nodes its outcome decides where the tree goes on."""
+        outcome = state.deal(self.rng, self.out)
+        code = code_of(state.phase, CHANCE, outcome)
+        state.apply(outcome)
+        if not self.settings.explicit or self.tree.size >= self.settings.most_nodes:
+            return node
+        child = self.tree.child(node, code)
+        if child == NONE:
+            child = self.tree.add_child(node, NONE, code, 1.0)
+        self.remember(child)
+        return child
+
+    def remember(self, node: i64) -> None:
+        if self.length < i64(len(self.path)):
+            self.path[self.length] = node
+        else:
+            self.path = append(self.path, node)
+        self.length += 1
+
+    def best(self) -> i64:
+        """The action tried most often, the better one of two alike."""
+        tree = self.tree
+        best: i64 = NONE
+        node = tree.firsts[ROOT]
+        while node != NONE:
+            if (
+                best == NONE
+                or tree.visits[node] > tree.visits[best]
+                or (tree.visits[node] == tree.visits[best] and tree.mean(node) > tree.mean(best))
+            ):
+                best = node
+            node = tree.nexts[node]
+        return action_of(tree.codes[best]) if best != NONE else NONE
+
+    def lead(self) -> i64:
+        """How many visits the most tried action is ahead of the next."""
+        most: i64 = 0
+        second: i64 = 0
+        node = self.tree.firsts[ROOT]
+        while node != NONE:
+            visits = self.tree.visits[node]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            node = self.tree.nexts[node]
+        return most - second

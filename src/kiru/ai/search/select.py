@@ -1,0 +1,76 @@
+"""One step down the tree: which child to try, new ones added as they come up."""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from kiru.ai.search.settings import Settings
+from kiru.ai.search.tree import Tree, code_of
+from kiru.core.actions import Actions
+from kiru.core.game import NONE, State
+
+HEAVIEST: Final = 7.0
+"""The most weight of an action that came up only after its siblings."""
+
+
+def weigh(promise: i64, base: i64, temperature: float) -> float:
+    """An action's weight beside the most promising of its siblings."""
+    weight = math.exp(float(promise - base) / temperature)
+    return weight if weight < HEAVIEST else HEAVIEST
+
+
+def list_children(tree: Tree, node: i64, state: State, out: Actions, settings: Settings) -> None:
+    """Make sure that every listed action has a child; codes and actions both rise, so one pass is enough."""
+    start = code_of(state.phase, state.seat, 0)
+    if tree.firsts[node] == NONE:
+        tree.bases[node] = most_promising(state, out)
+    last: i64 = NONE
+    child = tree.firsts[node]
+    for i in range(out.count):
+        code = start + out.items[i]
+        while child != NONE and tree.codes[child] < code:
+            last = child
+            child = tree.nexts[child]
+        if child == NONE or tree.codes[child] != code:
+            prior = weigh(state.promise(out.items[i]), tree.bases[node], settings.temperature)
+            child = tree.add_child(node, last, code, prior)
+
+
+def most_promising(state: State, out: Actions) -> i64:
+    """The highest promise among the listed actions."""
+    most = state.promise(out.items[0])
+    for i in range(1, out.count):
+        promise = state.promise(out.items[i])
+        most = promise if promise > most else most
+    return most
+
+
+def best_child(tree: Tree, node: i64, state: State, out: Actions, settings: Settings) -> i64:
+    """The listed action's child with the best mix of what it brought and how little it was tried (PUCT)."""
+    start = code_of(state.phase, state.seat, 0)
+    visits: i64 = 0
+    sums = 0.0
+    priors = 0.0
+    child = tree.firsts[node]
+    for i in range(out.count):
+        while tree.codes[child] != start + out.items[i]:
+            child = tree.nexts[child]
+        visits += tree.visits[child]
+        sums += tree.sums[child]
+        priors += tree.priors[child]
+    untried = sums / float(visits) - settings.modesty if visits else 0.0
+    draw = settings.curiosity * math.sqrt(float(visits + 1)) / priors
+    best: i64 = NONE
+    best_value = -1e9
+    child = tree.firsts[node]
+    for i in range(out.count):
+        while tree.codes[child] != start + out.items[i]:
+            child = tree.nexts[child]
+        tried = tree.visits[child]
+        value = tree.sums[child] / float(tried) if tried else untried
+        value += draw * tree.priors[child] / float(tried + 1)
+        if value > best_value:
+            best_value = value
+            best = child
+    return best

@@ -1,0 +1,143 @@
+"""A contest between bots: every deal is played once in each rotation of the seats, so that luck cancels out."""
+
+import hashlib
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import kiru
+from kiru.ai import bots as all_bots
+from kiru.ai import table
+from kiru.core import options
+from kiru.core.dealer import SeededDealer
+from kiru.core.errors import KiruError
+from kiru.games import learned, open_kit
+from kiru.games.kit import Kit
+
+MOST_GAMES = 10_000_000
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played; small enough to send to a worker."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    games: int
+    """How many games every line-up plays at least; rounded up to whole sets of rotations."""
+    seed: str
+    options: tuple[tuple[str, str], ...] = ()
+    box: Path | None = None
+
+    @property
+    def lineups(self) -> list[tuple[str, ...]]:
+        """Who meets whom: all bots at one table, seats filled in turn, or every choice of as many as fit."""
+        if len(self.bots) <= self.players:
+            return [tuple(self.bots[seat % len(self.bots)] for seat in range(self.players))]
+        return list(itertools.combinations(self.bots, self.players))
+
+    @property
+    def deals(self) -> int:
+        """How many deals every line-up plays."""
+        return -(-self.games // len(rotations(self.lineups[0])))
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game: who sat where, and how it ended."""
+
+    lineup: int
+    deal: int
+    rotation: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: int
+    seconds: tuple[float, ...]
+    """How long each seat thought in all."""
+    slowest: tuple[float, ...]
+    """Each seat's longest thought."""
+
+    @property
+    def shares(self) -> list[float]:
+        """What each seat has of the win."""
+        winners = self.places.count(1)
+        return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+
+Set = tuple[int, int]
+"""A line-up and a deal: the games that differ only in who sits where."""
+
+
+def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The seatings of a line-up that differ, turned seat by seat."""
+    turned = [lineup[-turn:] + lineup[:-turn] if turn else lineup for turn in range(len(lineup))]
+    return list(dict.fromkeys(turned))
+
+
+def check(plan: Plan) -> Kit:
+    """Open the game and refuse a plan that cannot be played, before anything is started."""
+    kit = open_kit(plan.game, plan.box)
+    options.complete(kit.game, plan.players, dict(plan.options))
+    for bot in plan.bots:
+        all_bots.parse(bot)
+    if len(set(plan.bots)) != len(plan.bots) or (len(plan.bots) < 2 and plan.players > 1):
+        raise KiruError("error-arena-bots")
+    if not 1 <= plan.games <= MOST_GAMES:
+        raise KiruError("error-number", found=plan.games, low=1, high=MOST_GAMES)
+    return kit
+
+
+def sets(plan: Plan) -> Iterator[Set]:
+    """Every set of the plan, deal by deal, so that all line-ups advance together."""
+    for deal in range(plan.deals):
+        for lineup in range(len(plan.lineups)):
+            yield lineup, deal
+
+
+@cache
+def opened(game: str, box: Path | None) -> Kit:
+    return open_kit(game, box)
+
+
+def play_set(task: tuple[Plan, Set]) -> list[Result]:
+    """All rotations of one deal."""
+    plan, (lineup, deal) = task
+    kit = opened(plan.game, plan.box)
+    seatings = rotations(plan.lineups[lineup])
+    return [play_one(kit, plan, (lineup, deal), number, seats) for number, seats in enumerate(seatings)]
+
+
+def play_one(kit: Kit, plan: Plan, where: Set, rotation: int, seats: tuple[str, ...]) -> Result:
+    """One game; its seed follows from the deal alone."""
+    seed = f"{plan.seed}-{where[1]}"
+    state = kit.game.new(plan.players, options.complete(kit.game, plan.players, dict(plan.options)))
+    players = [all_bots.make(bot, seed, seat, kit.game) for seat, bot in enumerate(seats)]
+    course = table.play(state, SeededDealer(seed, kit.game.sources), players, 0, True)
+    return Result(
+        lineup=where[0],
+        deal=where[1],
+        rotation=rotation,
+        bots=seats,
+        scores=tuple(int(state.score(seat)) for seat in range(plan.players)),
+        places=tuple(state.ranking()),
+        decisions=course.decisions,
+        seconds=tuple(round(spent, 6) for spent in course.seconds),
+        slowest=tuple(round(spent, 6) for spent in course.slowest),
+    )
+
+
+def fingerprint(kit: Kit) -> str:
+    """A digest of everything that decides a game: the engines, the bots, the box and the weights."""
+    digest = hashlib.blake2b(digest_size=8)
+    folder = Path(kiru.__file__).parent
+    for line in (folder / "ring.txt").read_text(encoding="utf-8").split():
+        digest.update((folder / line).read_bytes())
+    digest.update((folder / "ai" / "bots.py").read_bytes())
+    digest.update(f"{kit.box} {list(kit.game.weights)}".encode())
+    if (kit.folder / learned.FILE).exists():
+        digest.update((kit.folder / learned.FILE).read_bytes())
+    return digest.hexdigest()

@@ -1,0 +1,70 @@
+"""Playing a contest to its end on several processes, or as far as somebody lets it."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from kiru.arena import contest, ratings, sprt
+from kiru.arena.contest import Plan, Result
+from kiru.arena.store import Store, default_file
+
+
+class Contest:
+    """The games so far, and the verdict if a test was asked for."""
+
+    def __init__(self, plan: Plan, file: Path | None = None, bounds: sprt.Bounds | None = None) -> None:
+        mark = contest.fingerprint(contest.check(plan))
+        self.plan = plan
+        self.bounds = bounds
+        self.keep = file is not None
+        self.store = Store(file or default_file(plan, mark), plan, mark)
+        self.resumed = len(self.store.results)
+        self.interrupted = False
+
+    @property
+    def results(self) -> list[Result]:
+        """The games of the plan, in order; a file may hold more of them."""
+        games = [result for result in self.store.results if result.deal < self.plan.deals]
+        return sorted(games, key=lambda result: (result.deal, result.lineup, result.rotation))
+
+    @property
+    def total(self) -> int:
+        """How many games the plan has."""
+        return self.plan.deals * sum(len(contest.rotations(lineup)) for lineup in self.plan.lineups)
+
+    @property
+    def verdict(self) -> str | None:
+        if self.bounds is None:
+            return None
+        return sprt.verdict(ratings.duel_shares(self.plan.bots, self.results), self.bounds)
+
+    def play(self, jobs: int, tick: Callable[[int], None]) -> None:
+        """Play what is missing; Ctrl-C stops it and keeps what is done."""
+        tick(len(self.results))
+        try:
+            for results in self.played(jobs):
+                self.store.add(results)
+                tick(len(self.results))
+                if self.verdict not in (None, "open"):
+                    break
+        except KeyboardInterrupt:
+            self.interrupted = True
+        self.store.close(not self.interrupted, self.keep)
+
+    def played(self, jobs: int) -> Iterator[list[Result]]:
+        """The missing sets as they get finished."""
+        done = self.store.done()
+        tasks = [(self.plan, where) for where in contest.sets(self.plan) if where not in done]
+        if self.verdict not in (None, "open"):
+            return
+        if jobs == 1 or len(tasks) < 2:
+            yield from map(contest.play_set, tasks)
+            return
+        with multiprocessing.Pool(min(jobs, len(tasks)), ignore_interrupts) as pool:
+            yield from pool.imap_unordered(contest.play_set, tasks)
+
+
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that keeps the results."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,44 @@
+## Bots
+error-bot-budget = “{ $found }” is no budget. Write a number of iterations such as royal-500, or seconds such as royal-2s, more than zero and at most 600 s.
+error-bot-budget-none = The bot { $bot } does not think: it takes no budget.
+error-weights = The file { $file } holds no weights of an evaluation.
+
+## The arena
+cli-arena = Let bots meet in paired games and tell who is stronger.
+cli-opt-arena-bots = Two or more bots, separated by commas; a budget may follow a name: royal-2s, royal-500.
+cli-opt-arena-games = How many games at least; every deal is played in all seatings.
+cli-opt-arena-players = How many sit at a table; the bots take its seats in turn, or meet in every choice of so many.
+cli-opt-arena-seed = The seed of the deals.
+cli-opt-sprt = Stop as soon as one of two Elo differences is refuted, such as 0,20.
+cli-opt-file = Keep the games in this file and go on with it next time.
+error-arena-bots = A contest needs at least two different bots, none of them named twice.
+error-arena-file = The file { $file } is no file of a contest.
+error-arena-line = The file { $file } is damaged in line { $line }.
+error-arena-other = The file { $file } belongs to another contest, or the bots have changed since. Name another file, or remove it.
+error-sprt = “{ $found }” is no test. Write two Elo differences, the lower one first, such as 0,20.
+error-sprt-bots = A sequential test compares two bots, not { $found }.
+arena-progress = Playing
+arena-title = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+arena-bot = Bot
+arena-games = Games
+arena-share = Win share
+arena-score = Mean score
+arena-elo = Elo
+arena-skill = openskill
+arena-time = ms
+arena-note = ± is the 95 % interval; all rotations of one deal count as one sample. Elo is relative to the mean; ms: thought a decision, on average and at most.
+arena-nothing = No game has been finished.
+arena-resumed = { $games ->
+    [one] { $games } game comes from an earlier run.
+   *[other] { $games } games come from an earlier run.
+}
+arena-interrupted = Interrupted. What is done is kept in { $file }; the same command goes on from there.
+arena-sprt-accepted = { $bot } is stronger than { $rival }: at least { $elo1 } Elo fits, { $elo0 } does not (LLR { $llr } in { $low } … { $high }).
+arena-sprt-refuted = { $bot } is not { $elo1 } Elo stronger than { $rival }: { $elo0 } or less fits (LLR { $llr } in { $low } … { $high }).
+arena-sprt-open = Undecided between { $elo0 } and { $elo1 } Elo (LLR { $llr } in { $low } … { $high }); more games would tell.

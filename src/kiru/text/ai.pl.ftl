@@ -1,0 +1,47 @@
+## Boty
+error-bot-budget = „{ $found }” nie jest budżetem. Podaj liczbę iteracji, np. royal-500, albo sekundy, np. royal-2s: więcej niż zero i najwyżej 600 s.
+error-bot-budget-none = Bot { $bot } się nie zastanawia: nie przyjmuje budżetu.
+error-weights = Plik { $file } nie zawiera wag oceny.
+
+## Arena
+cli-arena = Rozegraj między botami gry w parach i sprawdź, który jest silniejszy.
+cli-opt-arena-bots = Co najmniej dwa boty, po przecinku; po nazwie może stać budżet: royal-2s, royal-500.
+cli-opt-arena-games = Ile gier co najmniej; każde rozdanie jest grane we wszystkich ustawieniach miejsc.
+cli-opt-arena-players = Ile miejsc ma stół; boty zajmują je po kolei albo spotykają się w każdym takim składzie.
+cli-opt-arena-seed = Ziarno rozdań.
+cli-opt-sprt = Zakończ, gdy jedna z dwóch różnic Elo zostanie odrzucona, np. 0,20.
+cli-opt-file = Zachowuj gry w tym pliku i następnym razem kontynuuj.
+error-arena-bots = Do turnieju potrzeba co najmniej dwóch różnych botów, każdego podanego raz.
+error-arena-file = Plik { $file } nie jest plikiem turnieju.
+error-arena-line = Plik { $file } jest uszkodzony w wierszu { $line }.
+error-arena-other = Plik { $file } należy do innego turnieju albo boty się od tamtej pory zmieniły. Podaj inny plik lub usuń ten.
+error-sprt = „{ $found }” nie jest testem. Podaj dwie różnice Elo, najpierw mniejszą, np. 0,20.
+error-sprt-bots = Test sekwencyjny porównuje dwa boty, a podano { $found }.
+arena-progress = Gram
+arena-title = { $game }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } gracze
+   *[other] { $players } graczy
+}: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}, ziarno { $seed }
+arena-bot = Bot
+arena-games = Gry
+arena-share = Udział wygranych
+arena-score = Średni wynik
+arena-elo = Elo
+arena-skill = openskill
+arena-time = ms
+arena-note = ± to przedział 95 %; wszystkie ustawienia jednego rozdania to jedna próba. Elo podano względem średniej; ms: namysł na decyzję, średnio i najdłużej.
+arena-nothing = Nie skończono żadnej gry.
+arena-resumed = { $games ->
+    [one] { $games } gra pochodzi z wcześniejszego uruchomienia.
+    [few] { $games } gry pochodzą z wcześniejszego uruchomienia.
+   *[other] { $games } gier pochodzi z wcześniejszego uruchomienia.
+}
+arena-interrupted = Przerwano. Rozegrane gry są w pliku { $file }; to samo polecenie podejmie je od tego miejsca.
+arena-sprt-accepted = { $bot } jest silniejszy niż { $rival }: pasuje co najmniej { $elo1 } Elo, a { $elo0 } nie (LLR { $llr } w { $low } … { $high }).
+arena-sprt-refuted = { $bot } nie jest o { $elo1 } Elo silniejszy niż { $rival }: pasuje { $elo0 } lub mniej (LLR { $llr } w { $low } … { $high }).
+arena-sprt-open = Nierozstrzygnięte między { $elo0 } a { $elo1 } Elo (LLR { $llr } w { $low } … { $high }); rozstrzygnęłoby więcej gier.
