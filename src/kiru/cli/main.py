@@ -188,6 +188,19 @@ def make_app(texts: Any) -> Any:
 
         command.run(game, file, speech, json, box)
 
+    @app.command(help=texts("cli-serve"))
+    def serve(
+        config: Annotated[Path | None, option("cli-opt-config", "--config")] = None,
+        host: Annotated[str | None, option("cli-opt-host", "--host")] = None,
+        port: Annotated[int | None, option("cli-opt-port", "--port")] = None,
+        database: Annotated[str | None, option("cli-opt-database", "--database")] = None,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.server import serve as command
+        from kiru.server import settings
+
+        command.run(settings.load(config, host=host, port=port, database=database))
+
     boxes = typer.Typer(help=texts("cli-box"), no_args_is_help=True)
     app.add_typer(boxes, name="box")
 

@@ -15,6 +15,7 @@ MAGIC = "kiru record 1"
 MOST_LINES = 100_000
 LONGEST_LINE = 200
 KINDS = re.compile(r"[a-z][a-z0-9_-]{0,19}")
+SEAL = re.compile(r"[0-9a-f]{64}")
 SEED = re.compile(r"seeded \S{1,80}|system|scripted")
 
 
@@ -40,6 +41,8 @@ class Record:
     steps: list[tuple[int, str]] = field(default_factory=list)
     scores: list[int] | None = None
     """The final scores of a finished game, checked when it is replayed."""
+    seal: str = ""
+    """The hash that was shown of a secret seed before the first deal."""
     first_line: int = 0
     """The line number of the first step, for error messages."""
 
@@ -65,6 +68,7 @@ def write(record: Record) -> str:
     lines = [MAGIC, f"game {record.game} {record.version}", f"box {record.box}", f"players {record.players}"]
     lines += [f"option {name} {value}" for name, value in record.options.items()]
     lines += [f"seat {number} {seat.kind} {seat.name}" for number, seat in enumerate(record.seats, 1)]
+    lines += [f"seal {record.seal}"] if record.seal else []
     lines += [f"dealer {record.dealer}", "begin"]
     lines += [f"{'*' if seat == CHANCE else seat + 1} {text}" for seat, text in record.steps]
     lines.append("open" if record.scores is None else " ".join(["end", *map(str, record.scores)]))
@@ -104,6 +108,8 @@ def read_header_line(record: Record, number: int, line: str) -> None:
         record.options[parts[0]] = parts[1]
     elif word == "seat" and len(parts) >= 3 and parts[0] == str(len(record.seats) + 1) and KINDS.fullmatch(parts[1]):
         record.seats.append(Seat(parts[1], " ".join(parts[2:])))
+    elif word == "seal" and SEAL.fullmatch(rest) and not record.seal:
+        record.seal = rest
     elif word == "dealer" and SEED.fullmatch(rest):
         record.dealer = rest
     else:

@@ -1,0 +1,168 @@
+"""The store: everything a server must not forget, in SQLite or PostgreSQL."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from kiru.core.errors import KiruError
+from kiru.server import schema
+from kiru.server.rows import Append, Event, SeatRow, TableRow, table_of
+from kiru.server.settings import Settings
+from kiru.server.snapshots import unpack
+from kiru.server.writer import Writer
+
+T = TypeVar("T")
+READERS = 4
+
+
+def open_engine(settings: Settings) -> Engine:
+    """The database of the settings; plain postgresql:// addresses mean psycopg 3."""
+    try:
+        url = make_url(settings.database)
+        if url.drivername in ("postgresql", "postgres"):
+            url = url.set(drivername="postgresql+psycopg")
+        if url.drivername.startswith("sqlite") and url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url, pool_size=READERS + 2, max_overflow=4, pool_pre_ping=not settings.is_sqlite)
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        raise KiruError("error-database", reason=str(error).splitlines()[0]) from error
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", lambda connection, _: prepare_sqlite(connection, settings.durable))
+    return engine
+
+
+def prepare_sqlite(connection: Any, durable: bool) -> None:
+    """Readers beside a writer, keys that hold, and as much safety as was asked for."""
+    cursor = connection.cursor()
+    cursor.execute("pragma journal_mode = wal")
+    cursor.execute(f"pragma synchronous = {'full' if durable else 'normal'}")
+    cursor.execute("pragma busy_timeout = 10000")
+    cursor.execute("pragma foreign_keys = on")
+    cursor.close()
+
+
+class History:
+    """A table as stored: its row, and the decisions in force."""
+
+    def __init__(self, table: TableRow, steps: list[Event], keys: list[str]) -> None:
+        self.table = table
+        self.steps = steps
+        self.keys = keys
+        """Keys of requests that were carried out lately."""
+
+
+class Store:
+    """Reads in threads beside the loop; writes through the one writer."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_engine(settings)
+        self.writer = Writer(self.engine, settings.store_patience)
+        self.readers = ThreadPoolExecutor(READERS, "kiru-reader")
+
+    def start(self) -> None:
+        self.writer.start()
+
+    def close(self) -> None:
+        """Finish what was accepted."""
+        if self.writer.is_alive():
+            self.writer.stop()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Run a query beside the loop."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return query(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+
+    async def write(self, change: Callable[[Connection], T], notify: str = "") -> T:
+        """Carry out a change in a transaction; `notify` names the table whose other nodes must know."""
+        result: T = await self.writer.submit(change, notify)
+        return result
+
+    async def append(self, append: Append) -> None:
+        await self.writer.submit(append)
+
+    async def open(self, table: str) -> History | None:
+        """A table with its whole history."""
+        return await self.read(lambda connection: read_history(connection, table))
+
+    async def head(self, table: str) -> TableRow | None:
+        return await self.read(lambda connection: read_table(connection, table))
+
+    async def since(self, table: str, number: int) -> list[Event]:
+        """The events from a number on."""
+        return await self.read(lambda connection: read_events(connection, table, number))
+
+    async def has_key(self, table: str, key: str) -> bool:
+        """Whether a request with that key is in the history."""
+        events = schema.events
+        query = select(events.c.number).where(events.c.table_id == table, events.c.key == key)
+        return await self.read(lambda connection: connection.execute(query).first() is not None)
+
+    async def is_alive(self) -> bool:
+        try:
+            await asyncio.wait_for(self.read(lambda connection: connection.execute(text("select 1")).scalar()), 2)
+        except (SQLAlchemyError, TimeoutError):
+            return False
+        return self.writer.is_alive()
+
+
+def read_table(connection: Connection, table: str) -> TableRow | None:
+    """A table's row with its seats."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    found = table_of(dict(row))
+    found.seats = read_seats(connection, [table])[table]
+    return found
+
+
+def read_seats(connection: Connection, tables: list[str]) -> dict[str, list[SeatRow]]:
+    seats = schema.seats
+    query = select(seats).where(seats.c.table_id.in_(tables)).order_by(seats.c.table_id, seats.c.seat)
+    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    for table, *values in connection.execute(query):
+        found[table].append(SeatRow(*values))
+    return found
+
+
+def read_events(connection: Connection, table: str, number: int) -> list[Event]:
+    events = schema.events
+    columns = (events.c.number, events.c.seat, events.c.action, events.c.forced, events.c.key)
+    query = select(*columns).where(events.c.table_id == table, events.c.number >= number).order_by(events.c.number)
+    return [Event(*row) for row in connection.execute(query)]
+
+
+def read_history(connection: Connection, table: str) -> History | None:
+    """The newest snapshot and the few events after it."""
+    row = read_table(connection, table)
+    if row is None:
+        return None
+    snapshots = schema.snapshots
+    newest = select(snapshots.c.events, snapshots.c.body).where(snapshots.c.table_id == table)
+    found = connection.execute(newest.order_by(snapshots.c.events.desc()).limit(1)).first()
+    steps = unpack(found.body) if found is not None else []
+    later = read_events(connection, table, found.events if found is not None else 0)
+    for event_ in later:
+        follow(steps, event_)
+    row.events = (found.events if found is not None else 0) + len(later)
+    return History(row, steps, [event_.key for event_ in later if event_.key])
+
+
+def follow(steps: list[Event], event_: Event) -> None:
+    """Carry an event over to the list of decisions in force."""
+    if event_.undo_to is None:
+        steps.append(event_)
+    else:
+        del steps[event_.undo_to :]
