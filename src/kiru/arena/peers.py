@@ -37,10 +37,13 @@ def open_spiel(name: str, seconds: float) -> dict[str, float]:
     while (spent := time.process_time() - began) < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
-            actions = state.legal_actions()
-            chance += state.is_chance_node()
-            decisions += not state.is_chance_node()
-            state.apply_action(actions[int(generator.random() * len(actions))])
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(generator.choices(actions, weights)[0])
+                chance += 1
+            else:
+                state.apply_action(generator.choice(state.legal_actions()))
+                decisions += 1
         games += 1
     return {"cpu": spent, "games": games, "decisions": decisions, "chance": chance}
 

@@ -25,9 +25,10 @@ def read(game: str, standard: Path, file: Path | None) -> Table:
         raise KiruError("error-box-game", game=game, found=str(data.get("game")))
     if not NAME.fullmatch(str(data.get("box"))) or data["box"] == "standard":
         raise KiruError("error-box-name")
-    if data.pop("extends", None) == "standard":
-        data = parse(standard) | data
-    return data
+    base = data.pop("extends", None)
+    if base not in (None, "standard"):
+        raise KiruError("error-box-entry", table="box", entry="extends", expected='"standard"')
+    return parse(standard) | data if base else data
 
 
 def parse(file: Path) -> Table:
@@ -38,9 +39,19 @@ def parse(file: Path) -> Table:
 
 
 def digest(data: Table) -> str:
-    """Twelve hex digits that tell two boxes apart, whatever their layout and comments."""
-    canonical = json.dumps({name: value for name, value in data.items() if name != "box"}, sort_keys=True)
-    return blake2b(canonical.encode(), digest_size=6).hexdigest()
+    """Twelve hex digits that tell two boxes apart.
+
+    Layout, comments, the order of the tables and how certain they are do not matter; the order inside a table does,
+    because action codes follow it.
+    """
+    plain = {name: without_certainty(value) for name, value in sorted(data.items()) if name != "box"}
+    return blake2b(json.dumps(plain).encode(), digest_size=6).hexdigest()
+
+
+def without_certainty(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: without_certainty(inner) for name, inner in value.items() if name != "certainty"}
+    return [without_certainty(inner) for inner in value] if isinstance(value, list) else value
 
 
 def table(data: Table, name: str) -> Table:
@@ -57,6 +68,17 @@ def rows(data: Table, name: str, column: str, count: int | None = None) -> list[
         raise KiruError("error-box-entry", table=name, entry=column, expected="[{...}]")
     if count is not None and len(found) != count:
         raise KiruError("error-box-count", table=f"{name}.{column}", expected=count, found=len(found))
+    return found
+
+
+def entries(data: Table, name: str, count: int) -> dict[str, Table]:
+    """The named entries of a table, `count` of them, each a table of its own."""
+    found = {entry: row for entry, row in table(data, name).items() if entry != "certainty"}
+    total(name, count, len(found))
+    for entry, row in found.items():
+        key({"key": entry}, name)
+        if not isinstance(row, dict):
+            raise KiruError("error-box-entry", table=name, entry=entry, expected="{...}")
     return found
 
 
@@ -83,12 +105,36 @@ def word(row: Table, where: str, name: str, allowed: Iterable[str] | None = None
     return found
 
 
+def words(row: Table, where: str, name: str, allowed: Iterable[str], count: int | None = None) -> list[str]:
+    """A list of words from those allowed, `count` of them if that is given."""
+    found = row.get(name, [])
+    if not isinstance(found, list) or (count is not None and len(found) != count):
+        raise KiruError("error-box-entry", table=where, entry=name, expected=f"[{' | '.join(allowed)}]")
+    return [word({name: one}, where, name, allowed) for one in found]
+
+
+def lists(row: Table, where: str, name: str, count: int) -> list[list[Any]]:
+    """A list of exactly `count` lists."""
+    found = row.get(name)
+    if not isinstance(found, list) or len(found) != count or not all(isinstance(one, list) for one in found):
+        raise KiruError("error-box-entry", table=where, entry=name, expected=f"{count} × [...]")
+    return found
+
+
 def key(row: Table, where: str) -> str:
     """A piece's word in notation: lower-case letters, digits and underscores."""
     found = word(row, where, "key")
     if not found or not found.isascii() or not found.replace("_", "").isalnum() or found != found.lower():
         raise KiruError("error-box-entry", table=where, entry=found, expected="a-z 0-9 _")
     return found
+
+
+def distinct(where: str, keys: list[str]) -> list[str]:
+    """Words of notation that must not repeat."""
+    for index, one in enumerate(keys):
+        if one in keys[:index]:
+            raise KiruError("error-box-twice", table=where, entry=one)
+    return keys
 
 
 def total(where: str, expected: int, found: int) -> None:

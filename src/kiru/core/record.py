@@ -14,6 +14,8 @@ from kiru.core.notation import Notation
 MAGIC = "kiru record 1"
 MOST_LINES = 100_000
 LONGEST_LINE = 200
+DIGITS = tuple("123456789")
+NUMBER = re.compile(r"[0-9]{1,4}")
 KINDS = re.compile(r"[a-z][a-z0-9_-]{0,19}")
 SEAL = re.compile(r"[0-9a-f]{64}")
 SEED = re.compile(r"seeded \S{1,80}|system|scripted")
@@ -98,11 +100,11 @@ def read(text: str) -> Record:
 def read_header_line(record: Record, number: int, line: str) -> None:
     word, _, rest = line.partition(" ")
     parts = rest.split()
-    if word == "game" and len(parts) == 2 and parts[1].isdecimal():
+    if word == "game" and len(parts) == 2 and NUMBER.fullmatch(parts[1]) and not record.game:
         record.game, record.version = parts[0], int(parts[1])
-    elif word == "box" and len(parts) == 2:
+    elif word == "box" and len(parts) == 2 and not record.box:
         record.box = rest
-    elif word == "players" and len(parts) == 1 and rest.isdecimal() and len(rest) == 1:
+    elif word == "players" and rest in DIGITS and not record.players:
         record.players = int(rest)
     elif word == "option" and len(parts) == 2 and parts[0] not in record.options:
         record.options[parts[0]] = parts[1]
@@ -110,7 +112,7 @@ def read_header_line(record: Record, number: int, line: str) -> None:
         record.seats.append(Seat(parts[1], " ".join(parts[2:])))
     elif word == "seal" and SEAL.fullmatch(rest) and not record.seal:
         record.seal = rest
-    elif word == "dealer" and SEED.fullmatch(rest):
+    elif word == "dealer" and SEED.fullmatch(rest) and not record.dealer:
         record.dealer = rest
     else:
         raise damaged(number, "error-record-header", text=line[:60])
@@ -143,7 +145,7 @@ def read_steps(record: Record, lines: list[str]) -> None:
                 raise damaged(number, "error-record-step", text=line[:60])
             record.scores = [int(score) for score in scores] if seat == "end" else None
             return
-        if not text or not (seat == "*" or (seat.isdecimal() and 1 <= int(seat) <= record.players)):
+        if not text or not (seat == "*" or (seat in DIGITS and int(seat) <= record.players)):
             raise damaged(number, "error-record-step", text=line[:60])
         record.steps.append((CHANCE if seat == "*" else int(seat) - 1, text))
     raise damaged(len(lines), "error-record-truncated")
@@ -174,6 +176,8 @@ def replay(record: Record, game: Game, notation: Notation, box: str, *, check_de
             match.repeat(seat, action)
         except KiruError as error:
             raise KiruError("error-record-refused", line=number, text=text, reason=error) from error
+    if record.scores is None and match.state.is_over:
+        raise damaged(record.first_line + len(record.steps), "error-record-open")
     if record.scores is not None:
         scores = [int(match.state.score(seat)) for seat in range(match.players)]
         if not match.state.is_over or scores != record.scores:

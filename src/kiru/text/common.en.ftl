@@ -33,6 +33,7 @@ error-record-missing = Line { $line }: the header has no valid “{ $part }” l
 error-record-step = Line { $line }: “{ $text }” is no step. A step is a seat number or *, a space and an action.
 error-record-truncated = Line { $line }: the record breaks off; its last line must be “open” or “end” with the scores.
 error-record-after-end = Line { $line }: something follows the end of the record.
+error-record-open = Line { $line }: the game is over here; the record must close with “end” and the scores.
 error-record-game = This is a record of { $found }; { $expected } was expected.
 error-record-box = This record was played with the box “{ $found }”, not with “{ $expected }”. Name its file with --box.
 error-record-refused = Line { $line }, “{ $text }”: { $reason }

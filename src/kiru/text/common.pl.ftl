@@ -33,6 +33,7 @@ error-record-missing = Wiersz { $line }: w nagłówku brakuje poprawnego wiersza
 error-record-step = Wiersz { $line }: „{ $text }” nie jest krokiem. Krok to numer miejsca lub *, spacja i akcja.
 error-record-truncated = Wiersz { $line }: zapis się urywa; ostatni wiersz musi brzmieć „open” albo „end” z punktami.
 error-record-after-end = Wiersz { $line }: coś następuje po końcu zapisu.
+error-record-open = Wiersz { $line }: gra jest tu skończona; zapis musi kończyć się słowem „end” i punktami.
 error-record-game = To zapis gry { $found }; oczekiwano { $expected }.
 error-record-box = Ten zapis powstał z pudełkiem „{ $found }”, nie „{ $expected }”. Podaj jego plik przez --box.
 error-record-refused = Wiersz { $line }, „{ $text }”: { $reason }

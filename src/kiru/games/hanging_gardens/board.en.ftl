@@ -32,13 +32,14 @@ board-stacks = Enhancements
 board-stack-below = { $below } below
 board-stack-empty = sold out
 board-objectives = Objectives
-board-progress = per level 1·2·3
-board-hand = in hand
-board-bought = bought
+board-progress = on level 1·2·3
+board-points = points
+board-hand = in hand:
+board-bought = bought:
 
 ## Players
 board-gardeners = gardeners { $count }
-board-marked = objectives { $count }
+board-marked = marked objectives { $count }
 board-automaton-card = card { $number }
 board-automaton-columns = columns { $columns }
 board-automaton-discards = discards { $feature }
@@ -56,7 +57,7 @@ board-action-enhancement_4 = discards the tile for 4
 ## Legend
 board-legend-flowers = blue, red, yellow flower
 board-legend-water = water
-board-legend-pattern = place of the irrigation card
+board-legend-pattern = irrigation card
 board-legend-crown = crown
 board-legend-gold = gold
 board-legend-tool = tool

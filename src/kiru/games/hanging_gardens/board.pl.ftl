@@ -32,13 +32,14 @@ board-stacks = Ulepszenia
 board-stack-below = pod spodem { $below }
 board-stack-empty = wyprzedane
 board-objectives = Cele
-board-progress = na poziomach 1·2·3
-board-hand = w ręce
-board-bought = kupione
+board-progress = na poziomie 1·2·3
+board-points = punkty
+board-hand = w ręce:
+board-bought = kupione:
 
 ## Gracze
 board-gardeners = ogrodnicy { $count }
-board-marked = cele { $count }
+board-marked = oznaczone cele { $count }
 board-automaton-card = karta { $number }
 board-automaton-columns = kolumny { $columns }
 board-automaton-discards = odrzuca: { $feature }
@@ -54,9 +55,9 @@ board-action-enhancement_3 = odrzuca ulepszenie za 3
 board-action-enhancement_4 = odrzuca ulepszenie za 4
 
 ## Legenda
-board-legend-flowers = niebieski, czerwony, żółty kwiat
+board-legend-flowers = kwiat nieb., czerw., żółty
 board-legend-water = woda
-board-legend-pattern = miejsce karty nawodnienia
+board-legend-pattern = karta nawodnienia
 board-legend-crown = korona
 board-legend-gold = złoto
 board-legend-tool = narzędzie

@@ -14,6 +14,7 @@ STANDARD = Path(__file__).with_name("components.toml")
 FLOWERS = (c.BLUE, c.RED, c.YELLOW)
 BONUSES = {"crown": c.CROWNS, "gold": c.GOLD, "tool": c.TOOLS}
 KIND_ITEMS = {c.ANIMAL: c.ANIMALS, c.TREE: c.TREES, c.VISITOR: c.VISITORS}
+SLOT_BONUSES = {"none": 0, "tool": c.TOOLS, "gold": c.GOLD}
 FEATURES = ["animal", "tree", "irrigation", "visitor", "flowers"]
 FEATURE_ITEMS = [c.ANIMALS, c.TREES, c.IRRIGATED, c.VISITORS, c.FLOWERS_FEATURE]
 ACTIONS = ["crown", "objective", "enhancement_2", "enhancement_3", "enhancement_4"]
@@ -65,18 +66,11 @@ def load_board(box: c.Box, data: toml.Table) -> None:
     fill(box.spaces, spaces)
     slots = toml.table(data, "objective_slots")
     for side, rows, most in (("small", box.small_slots, 2), ("large", box.large_slots, 4)):
-        found = slots.get(side)
-        if not isinstance(found, list) or len(found) != c.SLOTS:
-            raise KiruError("error-box-entry", table="objective_slots", entry=side, expected=f"{c.SLOTS} × [...]")
-        for slot, spaces in enumerate(found):
+        for slot, spaces in enumerate(toml.lists(slots, "objective_slots", side, c.SLOTS)):
             points = toml.numbers({side: spaces}, "objective_slots", side, most, 1)
             fill(rows, points, slot * c.SLOT_SPACES)
-    bonuses = slots.get("bonus")
-    if not isinstance(bonuses, list) or len(bonuses) != c.SLOTS:
-        raise KiruError("error-box-entry", table="objective_slots", entry="bonus", expected="none | tool | gold")
-    for slot, bonus in enumerate(bonuses):
-        word = toml.word({"bonus": bonus}, "objective_slots", "bonus", ["none", "tool", "gold"])
-        box.slot_bonus[slot] = {"none": 0, "tool": c.TOOLS, "gold": c.GOLD}[word]
+    for slot, bonus in enumerate(toml.words(slots, "objective_slots", "bonus", SLOT_BONUSES, c.SLOTS)):
+        box.slot_bonus[slot] = SLOT_BONUSES[bonus]
 
 
 def fill(target: vec[i64], values: list[int], start: int = 0) -> None:
@@ -85,15 +79,14 @@ def fill(target: vec[i64], values: list[int], start: int = 0) -> None:
 
 
 def load_visitors(box: c.Box, data: toml.Table) -> None:
-    visitors = {name: row for name, row in toml.table(data, "visitors").items() if name != "certainty"}
-    toml.total("visitors", 14, len(visitors))
+    visitors = toml.entries(data, "visitors", 14)
     box.visitor_keys = list(visitors)
     points, wishes = [], []
     for name, row in visitors.items():
         where = f"visitors.{name}"
         points.append(toml.number(row, where, "points", 1))
-        words = row.get("wishes")
-        if not isinstance(words, list) or not words or not set(words) <= set(c.ITEM_WORDS):
+        words = toml.words(row, where, "wishes", c.ITEM_WORDS)
+        if not words or len(set(words)) != len(words):
             raise KiruError("error-box-entry", table=where, entry="wishes", expected=" | ".join(c.ITEM_WORDS))
         wishes.append(sum(1 << c.ITEM_WORDS.index(word) for word in words))
     box.visitor_points = vec[i64](points)
@@ -112,8 +105,7 @@ def load_trees(box: c.Box, data: toml.Table) -> None:
 
 
 def load_objectives(box: c.Box, data: toml.Table) -> None:
-    tiles = {name: row for name, row in toml.table(data, "objectives").items() if name != "certainty"}
-    toml.total("objectives", c.OBJECTIVES, len(tiles))
+    tiles = toml.entries(data, "objectives", c.OBJECTIVES)
     box.objective_keys = list(tiles)
     for index, (name, row) in enumerate(tiles.items()):
         where = f"objectives.{name}"
@@ -124,12 +116,10 @@ def load_objectives(box: c.Box, data: toml.Table) -> None:
 def load_irrigation(box: c.Box, data: toml.Table) -> None:
     irrigation = toml.table(data, "irrigation")
     cards = toml.rows(data, "irrigation", "cards", c.IRRIGATIONS)
-    box.irrigation_keys = [toml.key(card, "irrigation.cards") for card in cards]
+    box.irrigation_keys = toml.distinct("irrigation.cards", [toml.key(card, "irrigation.cards") for card in cards])
     most = 0
     for index, card in enumerate(cards):
-        places = card.get("places")
-        if not isinstance(places, list) or len(places) != 3:
-            raise KiruError("error-box-entry", table="irrigation.cards", entry="places", expected="3 × [...]")
+        places = toml.lists(card, "irrigation.cards", "places", 3)
         for level, row in enumerate(places):
             for place in toml.numbers({"places": row}, "irrigation.cards", "places", len(row), 1, 5 - level):
                 for left in range(5):
@@ -157,8 +147,8 @@ def load_piece(box: c.Box, piece: int, row: toml.Table, where: str) -> None:
     for item, count in zip(FLOWERS, toml.numbers({"flowers": [0, 0, 0]} | row, where, "flowers", 3, 0, 9), strict=True):
         box.items[base + item] = count
     box.items[base + c.IRRIGATED] = int(row.get("irrigated") is True)
-    for bonus in row.get("bonuses", []):
-        box.items[base + BONUSES[toml.word({"bonuses": bonus}, where, "bonuses", BONUSES)]] += 1
+    for bonus in toml.words(row, where, "bonuses", BONUSES):
+        box.items[base + BONUSES[bonus]] += 1
 
 
 def load_cards(box: c.Box, data: toml.Table) -> None:
@@ -194,7 +184,10 @@ def load_solo(box: c.Box, data: toml.Table) -> None:
         row = toml.table(solo, difficulty)
         box.solo_gold[index] = toml.number(row, f"solo.{difficulty}", "gold", 0, box.supply_gold)
         box.solo_tools[index] = toml.number(row, f"solo.{difficulty}", "tools", 0, box.supply_tools)
-    fill(box.bands, toml.numbers(solo, "solo", "bands", 3, 0, 999))
+    bands = toml.numbers(solo, "solo", "bands", 3, 0, 999)
+    if bands != sorted(bands):
+        raise KiruError("error-box-entry", table="solo", entry="bands", expected="a < b < c")
+    fill(box.bands, bands)
 
 
 def load_automaton(box: c.Box, data: toml.Table) -> None:

@@ -57,18 +57,29 @@ def outcomes(s: Table, out: Actions) -> None:
 def draw(s: Table, rng: Rng) -> i64:
     """Pick from the list of `outcomes` without writing it."""
     first = first_outcome(s)
+    if first == act.DEAL:
+        return draw_card(s, rng)
     end = end_of_outcomes(s)
-    left = s.deck_left
-    if first != act.DEAL:
-        left = 0
-        for action in range(first, end):
-            left += copies(s, action)
+    left: i64 = 0
+    for action in range(first, end):
+        left += copies(s, action)
     left = rng.below(left)
     for action in range(first, end):
         left -= copies(s, action)
         if left < 0:
             return action
     return NONE
+
+
+def draw_card(s: Table, rng: Rng) -> i64:
+    """The same for the deck, by far the most frequent draw: its size is known."""
+    left = rng.below(s.deck_left)
+    action: i64 = act.DEAL
+    while True:
+        left -= s.unseen[action - act.FIRST]
+        if left < 0:
+            return action
+        action += 1
 
 
 def source(s: Table) -> i64:

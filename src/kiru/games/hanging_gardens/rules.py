@@ -34,18 +34,28 @@ def free_space(s: Table, column: i64) -> i64:
     return NONE
 
 
+def why_not_send(s: Table, column: i64) -> i64:
+    """A gardener needs a free space under the column (H10)."""
+    return 10 if free_space(s, column) == NONE else 0
+
+
+def why_not_pay(s: Table, level: i64) -> i64:
+    """A card above the first level costs tools (H11)."""
+    return 11 if s.box.tool_cost[level] > s.tools[s.seat] else 0
+
+
 def why_not_take(s: Table, place: i64) -> i64:
-    """A column needs a free space (H10), a level its tools (H11)."""
-    if free_space(s, place // MARKET_LEVELS) == NONE:
-        return 10
-    return 11 if s.box.tool_cost[place % MARKET_LEVELS] > s.tools[s.seat] else 0
+    objection = why_not_send(s, place // MARKET_LEVELS)
+    return objection if objection else why_not_pay(s, place % MARKET_LEVELS)
 
 
 def takeable(s: Table, out: Actions) -> None:
     """Offer the cards of open columns that the gardener's tools reach (H10, H11)."""
-    for place in range(i64(COLUMNS * MARKET_LEVELS)):
-        if why_not_take(s, place) == 0:
-            out.add(act.TAKE + place)
+    for column in range(i64(COLUMNS)):
+        if why_not_send(s, column) == 0:
+            for level in range(i64(MARKET_LEVELS)):
+                if why_not_pay(s, level) == 0:
+                    out.add(act.TAKE + column * MARKET_LEVELS + level)
 
 
 def take(s: Table, place: i64) -> None:
