@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server import postgres
+from kiru.server import postgres
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ class Client:
         self.seats: frozenset[int] = frozenset()
         self.is_owner = False
         self.with_view = True
-        self.waiting: deque[str] = deque()
+        self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
         self.most_frames = most_frames
         self.most_bytes = most_bytes
@@ -32,7 +32,7 @@ class Client:
     def form(self) -> tuple[str, bool]:
         return self.language, self.with_view
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         """Queue a frame; never waits."""
         if self.closing is not None:
             return
@@ -48,13 +48,12 @@ class Client:
             self.waiting.clear()
             self.wake.set()
 
-    async def next_frame(self) -> str | None:
-        """The next frame to send; None when the connection is to be closed."""
-        while not self.waiting:
-            if self.closing is not None:
-                return None
+    async def next_frames(self) -> list[bytes]:
+        """What waits to be sent; nothing when the connection is to be closed."""
+        while not self.waiting and self.closing is None:
             self.wake.clear()
             await self.wake.wait()
-        frame = self.waiting.popleft()
-        self.waiting_bytes -= len(frame)
-        return frame
+        frames = list(self.waiting)
+        self.waiting.clear()
+        self.waiting_bytes = 0
+        return frames

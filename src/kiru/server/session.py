@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
 
 from kiru.core.errors import KiruError
 from kiru.server import answers, chat, metrics, tokens
@@ -16,6 +16,7 @@ from kiru.server.kits import error_body
 from kiru.server.limits import Bucket
 from kiru.server.node import Node
 from kiru.server.room import Room
+from kiru.server.wire import EXTENSION
 
 log = logging.getLogger("kiru.session")
 PONG = encode({"t": "pong"})
@@ -33,9 +34,13 @@ class Closed(Exception):
 class Session:
     """One connection to one table."""
 
-    def __init__(self, socket: WebSocket, node: Node, device: bytes | None, bearer: list[str]) -> None:
+    def __init__(
+        self, scope: Scope, receive: Receive, send: Send, node: Node, device: bytes | None, bearer: list[str]
+    ) -> None:
         settings = node.settings
-        self.socket = socket
+        self.receive_message = receive
+        self.send_message = send
+        self.is_wire = EXTENSION in scope.get("extensions", {})
         self.node = node
         self.lobby = node.lobby
         self.device = device
@@ -62,8 +67,6 @@ class Session:
             code = closed.code
         except TimeoutError:
             code = 4400
-        except (WebSocketDisconnect, RuntimeError):
-            code = 0
         finally:
             if self.room is not None:
                 self.room.leave(self.client)
@@ -73,19 +76,26 @@ class Session:
             metrics.CLOSED.labels(str(self.client.closing or code or 1000)).inc()
             if code and self.client.closing is None:
                 with contextlib.suppress(Exception):
-                    await self.socket.close(code)
+                    await self.close(code)
 
     async def send(self) -> None:
         """Send what waits; a client that fell behind is closed here."""
-        while (frame := await self.client.next_frame()) is not None:
-            await self.socket.send_text(frame)
-        await self.socket.close(self.client.closing or 1000)
+        while frames := await self.client.next_frames():
+            if self.is_wire:
+                await self.send_message({"type": EXTENSION, "frames": frames})
+                continue
+            for frame in frames:
+                await self.send_message({"type": "websocket.send", "text": frame.decode()})
+        await self.close(self.client.closing or 1000)
+
+    async def close(self, code: int) -> None:
+        await self.send_message({"type": "websocket.close", "code": code, "reason": ""})
 
     async def receive(self) -> Frame:
         """The next frame, within size and rate."""
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
+        message = await self.receive_message()
+        if message["type"] != "websocket.receive":
+            raise Closed(0)
         data: str | bytes = message.get("text") or message.get("bytes") or b""
         if len(data) > self.lobby.settings.max_frame:
             raise Closed(4413)
