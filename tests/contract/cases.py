@@ -52,6 +52,9 @@ CASES = [
     Case("hanging_gardens", 1, {"difficulty": "easy", "automaton": "ranks"}),
     Case("hanging_gardens", 1, {"difficulty": "expert"}),
     Case("hanging_gardens", 3, {"first": "2"}),
+    *every_count("babylon"),
+    Case("babylon", 2, {"edition": "polish", "bridge_gap": "ground"}),
+    Case("babylon", 3, {"first": "3", "flowers": "seat_order"}),
 ]
 GAMES = sorted({case.game for case in CASES})
 
