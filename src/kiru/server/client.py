@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from kiru.server.kits import spoken
 
@@ -21,6 +22,7 @@ class Client:
         self.wake = asyncio.Event()
         self.closing: int | None = None
         """The code with which the connection is to be closed."""
+        self.on_close: Callable[[], None] = lambda: None
 
     def greet(self, language: str, seats: set[int], is_owner: bool, with_view: bool) -> None:
         self.language = spoken(language)
@@ -47,6 +49,7 @@ class Client:
             self.closing = code
             self.waiting.clear()
             self.wake.set()
+            self.on_close()
 
     async def next_frames(self) -> list[bytes]:
         """What waits to be sent; nothing when the connection is to be closed."""

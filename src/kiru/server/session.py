@@ -16,11 +16,14 @@ from kiru.server.kits import error_body
 from kiru.server.limits import Bucket
 from kiru.server.node import Node
 from kiru.server.room import Room
-from kiru.server.wire import EXTENSION
+from kiru.server.wire import ABORT, EXTENSION
 
 log = logging.getLogger("kiru.session")
 PONG = encode({"t": "pong"})
 HELLO_SECONDS = 15
+CLOSE_SECONDS = 2
+TRY_LATER = 1013
+FAILED = 1011
 
 
 class Closed(Exception):
@@ -50,9 +53,12 @@ class Session:
         self.chats = Bucket(settings.chats_per_minute / 60, settings.chats_per_minute)
         self.hints = Bucket(settings.hints_per_minute / 60, settings.hints_per_minute)
         self.room: Room | None = None
+        self.task: asyncio.Task[Any] | None = None
 
     async def run(self, table: str) -> None:
         """Until either side closes."""
+        self.client.on_close = self.interrupt
+        self.task = asyncio.current_task()
         sender = asyncio.create_task(self.send())
         code = 1000
         try:
@@ -67,29 +73,49 @@ class Session:
             code = closed.code
         except TimeoutError:
             code = 4400
+        except KiruError:
+            code = TRY_LATER
+        except asyncio.CancelledError:
+            if self.client.closing is None:
+                raise
+            code = self.client.closing
+        except Exception:
+            log.exception("session failed", extra={"table": table[:20]})
+            code = FAILED
         finally:
+            self.task = None
             if self.room is not None:
                 self.room.leave(self.client)
             sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sender
-            metrics.CLOSED.labels(str(self.client.closing or code or 1000)).inc()
-            if code and self.client.closing is None:
-                with contextlib.suppress(Exception):
-                    await self.close(code)
+        metrics.CLOSED.labels(str(code or 1005)).inc()
+        if code:
+            await self.close(code)
+
+    def interrupt(self) -> None:
+        """The client has fallen behind: wait for nothing any more."""
+        if self.task is not None:
+            self.task.cancel()
 
     async def send(self) -> None:
-        """Send what waits; a client that fell behind is closed here."""
-        while frames := await self.client.next_frames():
-            if self.is_wire:
-                await self.send_message({"type": EXTENSION, "frames": frames})
-                continue
-            for frame in frames:
-                await self.send_message({"type": "websocket.send", "text": frame.decode()})
-        await self.close(self.client.closing or 1000)
+        """Send what waits."""
+        with contextlib.suppress(OSError):
+            while frames := await self.client.next_frames():
+                if self.is_wire:
+                    await self.send_message({"type": EXTENSION, "frames": frames})
+                    continue
+                for frame in frames:
+                    await self.send_message({"type": "websocket.send", "text": frame.decode()})
 
     async def close(self, code: int) -> None:
-        await self.send_message({"type": "websocket.close", "code": code, "reason": ""})
+        """Say why, if the other side still listens."""
+        message = {"type": "websocket.close", "code": code, "reason": ""}
+        try:
+            await asyncio.wait_for(self.send_message(message), CLOSE_SECONDS)
+        except TimeoutError:
+            if self.is_wire:
+                await self.send_message({"type": ABORT})
+        except OSError:
+            pass
 
     async def receive(self) -> Frame:
         """The next frame, within size and rate."""
@@ -112,7 +138,7 @@ class Session:
         try:
             room = await self.lobby.room(table)
         except KiruError as error:
-            raise Closed(4404) from error
+            raise Closed(4404 if error.key == "error-table" else TRY_LATER) from error
         rights = await self.lobby.rights(table, self.device, [*self.bearer, *frame.tokens])
         if not rights.seats and not rights.is_owner and not room.table.allow.spectators:
             raise Closed(4401)

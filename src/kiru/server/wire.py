@@ -7,6 +7,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 EXTENSION = "kiru.frames"
 """The ASGI message that carries several text frames as bytes."""
+ABORT = "kiru.abort"
+"""The ASGI message that ends a connection whose other side does not read."""
 
 
 def header(size: int) -> bytes:
@@ -27,6 +29,9 @@ class Wire(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = {}
 
     async def send(self, message: Any) -> None:
+        if message["type"] == ABORT:
+            self.transport.abort()
+            return
         if message["type"] != EXTENSION:
             await super().send(message)
             return
