@@ -42,7 +42,7 @@ class Match:
         self.steps: list[Step] = []
         self._list = Actions()
         self._checkpoints: list[tuple[int, State]] = []
-        """States to return to: after a reveal and at the start of a turn."""
+        """States to return to: one for every turn begun since the last reveal."""
 
     def start(self) -> list[Event]:
         """Deal the table up to the first question."""
@@ -121,6 +121,8 @@ class Match:
         event = Event(len(self.steps), step, self.state.clone())
         self.state.apply(step.action)
         self.steps.append(step)
+        if step.seat == CHANCE:
+            self._checkpoints.clear()
         return event
 
     def _advance(self) -> list[Event]:

@@ -18,6 +18,7 @@ LONGEST_NAME = 150
 DIGITS = tuple("123456789")
 NUMBER = re.compile(r"[0-9]{1,4}")
 KINDS = re.compile(r"[a-z][a-z0-9_-]{0,19}")
+SEAL = re.compile(r"[0-9a-f]{64}")
 SEED = re.compile(r"seeded \S{1,80}|system|scripted")
 
 
@@ -43,6 +44,8 @@ class Record:
     steps: list[tuple[int, str]] = field(default_factory=list)
     scores: list[int] | None = None
     """The final scores of a finished game, checked when it is replayed."""
+    seal: str = ""
+    """The hash that was shown of a secret seed before the first deal."""
     first_line: int = 0
     """The line number of the first step, for error messages."""
 
@@ -76,6 +79,7 @@ def write(record: Record) -> str:
     lines = [MAGIC, f"game {record.game} {record.version}", f"box {record.box}", f"players {record.players}"]
     lines += [f"option {name} {value}" for name, value in record.options.items()]
     lines += [f"seat {number} {seat.kind} {clean_name(seat.name)}" for number, seat in enumerate(record.seats, 1)]
+    lines += [f"seal {record.seal}"] if record.seal else []
     lines += [f"dealer {record.dealer}", "begin"]
     lines += [f"{'*' if seat == CHANCE else seat + 1} {text}" for seat, text in record.steps]
     lines.append("open" if record.scores is None else " ".join(["end", *map(str, record.scores)]))
@@ -115,6 +119,8 @@ def read_header_line(record: Record, number: int, line: str) -> None:
         record.options[parts[0]] = parts[1]
     elif word == "seat" and len(parts) >= 3 and parts[0] == str(len(record.seats) + 1) and KINDS.fullmatch(parts[1]):
         record.seats.append(Seat(parts[1], " ".join(parts[2:])))
+    elif word == "seal" and SEAL.fullmatch(rest) and not record.seal:
+        record.seal = rest
     elif word == "dealer" and SEED.fullmatch(rest) and not record.dealer:
         record.dealer = rest
     else:

@@ -1,0 +1,166 @@
+"""The HTTP requests (docs/protocol.md)."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from kiru.ai import bots
+from kiru.core import record
+from kiru.core.errors import KiruError
+from kiru.games import NAMES
+from kiru.server import game as games
+from kiru.server import heads, setting, tables, tokens
+from kiru.server.bodies import Claim, Claimed, ErrorBody, Head, NewTable, TableMade, TokenBody
+from kiru.server.kits import kit_of, texts_of
+from kiru.server.lobby import Lobby
+from kiru.server.session import device_of
+
+COOKIE_DAYS = 400
+ERRORS: dict[int | str, dict[str, Any]] = {code: {"model": ErrorBody} for code in (400, 403, 404, 409, 413, 429)}
+router = APIRouter(responses=ERRORS)
+
+TEXT_BODY = {"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}}
+
+Language = Annotated[str, Query(max_length=20)]
+TableId = Annotated[str, Path(max_length=20)]
+
+
+def lobby_of(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.node.lobby
+    return lobby
+
+
+InLobby = Annotated[Lobby, Depends(lobby_of)]
+
+
+def known_device(request: Request) -> bytes | None:
+    return device_of(request.cookies)
+
+
+def device(request: Request, response: Response) -> bytes:
+    """The browser's id, given to it on its first deed."""
+    found = device_of(request.cookies)
+    if found is not None:
+        return found
+    fresh = tokens.token()
+    secure = request.app.state.node.settings.secure_cookies
+    response.set_cookie(
+        "kiru", fresh, max_age=COOKIE_DAYS * 86400, httponly=True, samesite="lax", secure=secure, path="/"
+    )
+    return tokens.hashed(fresh)
+
+
+Device = Annotated[bytes, Depends(device)]
+KnownDevice = Annotated[bytes | None, Depends(known_device)]
+
+
+@router.get("/api/games")
+def list_games(lang: Language = "en") -> list[dict[str, Any]]:
+    """Every game with what can be chosen."""
+    return [game_entry(name, lang) for name in NAMES]
+
+
+def game_entry(name: str, lang: str) -> dict[str, Any]:
+    game, texts = kit_of(name).game, texts_of(name, lang)
+
+    def title(key: str, otherwise: str) -> str:
+        return texts(key) if texts.has(key) else otherwise
+
+    return {
+        "name": name,
+        "title": texts(f"game-{name}"),
+        "summary": title(f"summary-{name}", ""),
+        "players": [game.min_players, game.max_players],
+        "options": [
+            {
+                "name": option.name,
+                "title": title(f"option-{option.name}", option.name),
+                "values": [
+                    {"value": value, "title": title(f"option-{option.name}-{value}", value)} for value in option.values
+                ],
+                "default": option.default,
+            }
+            for option in game.options
+        ],
+        "lines": [{"key": line, "title": title(f"line-{line}", line)} for line in game.score_lines],
+        "bots": list(bots.MAKERS),
+    }
+
+
+@router.get("/api/games/{game}/rules")
+def list_rules(game: Annotated[str, Path(max_length=40)], lang: Language = "en") -> list[dict[str, str]]:
+    """The rulebook by id, in our own words."""
+    if game not in NAMES:
+        raise KiruError("error-game", found=game[:40], expected=", ".join(NAMES))
+    texts = texts_of(game, lang)
+    ids = kit_of(game).rule_ids(texts)
+    return [{"id": rule, "title": texts(f"rule-{rule}.title"), "text": texts(f"rule-{rule}")} for rule in ids]
+
+
+@router.post("/api/tables", response_model_exclude_none=True)
+async def make_table(wish: NewTable, lobby: InLobby, device: Device, lang: Language = "en") -> TableMade:
+    """Set a table."""
+    return await lobby.create(wish, device, lang)
+
+
+@router.get("/api/tables")
+async def listed_tables(lobby: InLobby) -> list[Head]:
+    """The open tables that anybody may see."""
+    found = await lobby.store.read(lambda connection: tables.listed(connection, 200))
+    return [heads.short_head(table) for table in found]
+
+
+@router.get("/api/tables/mine")
+async def my_tables(lobby: InLobby, device: KnownDevice) -> list[Head]:
+    """The tables of this device."""
+    if device is None:
+        return []
+    found = await lobby.store.read(lambda connection: tables.of_device(connection, device, 200))
+    return [
+        heads.short_head(table) | {"you": sorted(seats), "your_turn": table.phase == "playing" and table.asked in seats}
+        for table, seats in found
+    ]
+
+
+@router.get("/api/tables/{table}")
+async def table_head(table: TableId, lobby: InLobby) -> Head:
+    """The public head of a table."""
+    return await lobby.head(table)
+
+
+@router.post("/api/tables/{table}/claim")
+async def claim_seat(table: TableId, body: Claim, lobby: InLobby, device: Device) -> Claimed:
+    """Take the seat of an invite."""
+    return await lobby.claim(table, body.invite, body.name, device)
+
+
+@router.post("/api/tables/{table}/move-device")
+async def move_device(table: TableId, body: TokenBody, lobby: InLobby, device: Device) -> dict[str, int]:
+    """Bind the seat of a token to this device."""
+    return {"seat": await lobby.move(table, body.token, device)}
+
+
+@router.get("/api/tables/{table}/record", response_class=PlainTextResponse)
+async def table_record(table: TableId, lobby: InLobby) -> str:
+    """The record of a table."""
+    room = await lobby.room(table)
+    async with room.lock:
+        await room.ready()
+        return record.write(games.record_of(room.table, room.match, room.kit))
+
+
+@router.post("/api/records", response_model_exclude_none=True, openapi_extra=TEXT_BODY)
+async def import_record(
+    request: Request,
+    lobby: InLobby,
+    device: Device,
+    at: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+) -> TableMade:
+    """A record as a table to look at, or, with `at`, to play on from there."""
+    kept = record.read((await request.body()).decode("utf-8", "replace"))
+    kit = kit_of(kept.game)
+    match = record.replay(kept, kit.game, kit.notation, kit.box)
+    row, steps = setting.from_record(kept, match, kit, None if at is None else min(at, len(match.steps)))
+    claimed = [] if row.look else [seat.seat for seat in row.seats if seat.kind == "person"]
+    return await lobby.write_table(row, steps, device, claimed)

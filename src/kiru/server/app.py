@@ -1,0 +1,97 @@
+"""The application: requests, websockets, pages, on top of a node."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from kiru.core.errors import KiruError
+from kiru.server import api, api_people, health, pages
+from kiru.server.gate import Gate
+from kiru.server.kits import error_body, plain_texts
+from kiru.server.node import Node
+from kiru.server.settings import Settings
+from kiru.server.sockets import Sockets
+from kiru.version import VERSION
+
+STATUS = {
+    "error-table": 404,
+    "error-game": 404,
+    "error-job": 404,
+    "error-page": 404,
+    "error-not-yours": 403,
+    "error-invite": 403,
+    "error-token": 403,
+    "error-origin": 403,
+    "error-method": 405,
+    "error-invite-used": 409,
+    "error-stale": 409,
+    "error-not-now": 409,
+    "error-not-absent": 409,
+    "error-not-over": 409,
+    "error-too-large": 413,
+    "error-too-many": 429,
+    "error-full": 429,
+    "error-store-away": 503,
+}
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """A server with the given settings."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        node = Node(settings)
+        await node.start()
+        app.state.node = node
+        app.state.sockets = Sockets(node)
+        yield
+        await node.stop()
+
+    app = FastAPI(
+        title="Kiru",
+        version=VERSION,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(api.router)
+    app.include_router(api_people.router)
+    app.include_router(health.router)
+    app.add_exception_handler(KiruError, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_body)
+    app.add_exception_handler(HTTPException, refuse_request)
+    app.add_middleware(Gate, settings=settings)
+    pages.add(app, settings)
+    return app
+
+
+async def refuse(request: Request, error: Exception) -> JSONResponse:
+    """An error as one clear sentence."""
+    assert isinstance(error, KiruError)
+    texts = plain_texts(request.query_params.get("lang", "en"))
+    return JSONResponse({"error": error_body(error, texts)}, STATUS.get(error.key, 400))
+
+
+async def refuse_body(request: Request, error: Exception) -> JSONResponse:
+    """What does not fit the OpenAPI document."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])[:200]
+    return await refuse(request, KiruError("error-request", where=where, reason=str(first["msg"])[:200]))
+
+
+async def refuse_request(request: Request, error: Exception) -> JSONResponse:
+    """Paths and methods that do not exist."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        answer = await refuse(request, KiruError("error-method", method=request.method[:10]))
+        answer.headers.update(error.headers or {})
+        return answer
+    if error.status_code == 404:
+        return await refuse(request, KiruError("error-page", path=request.url.path[:60]))
+    return await refuse(request, KiruError("error-request", where="", reason=str(error.detail)[:200]))

@@ -1,0 +1,62 @@
+"""Somebody connected to a table: what is theirs, and what waits to be sent to them."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from kiru.server.kits import spoken
+
+
+class Client:
+    """A queue of frames with an end: who falls behind too far is sent away and comes back."""
+
+    def __init__(self, most_frames: int, most_bytes: int) -> None:
+        self.language = "en"
+        self.seats: frozenset[int] = frozenset()
+        self.is_owner = False
+        self.with_view = True
+        self.waiting: deque[bytes] = deque()
+        self.waiting_bytes = 0
+        self.most_frames = most_frames
+        self.most_bytes = most_bytes
+        self.wake = asyncio.Event()
+        self.closing: int | None = None
+        """The code with which the connection is to be closed."""
+        self.on_close: Callable[[], None] = lambda: None
+
+    def greet(self, language: str, seats: set[int], is_owner: bool, with_view: bool) -> None:
+        self.language = spoken(language)
+        self.seats = frozenset(seats)
+        self.is_owner = is_owner
+        self.with_view = with_view
+
+    @property
+    def form(self) -> tuple[str, bool]:
+        return self.language, self.with_view
+
+    def push(self, frame: bytes) -> None:
+        """Queue a frame; never waits."""
+        if self.closing is not None:
+            return
+        self.waiting.append(frame)
+        self.waiting_bytes += len(frame)
+        if len(self.waiting) > self.most_frames or self.waiting_bytes > self.most_bytes:
+            self.close(4408)
+        self.wake.set()
+
+    def close(self, code: int) -> None:
+        if self.closing is None:
+            self.closing = code
+            self.waiting.clear()
+            self.wake.set()
+            self.on_close()
+
+    async def next_frames(self) -> list[bytes]:
+        """What waits to be sent; nothing when the connection is to be closed."""
+        while not self.waiting and self.closing is None:
+            self.wake.clear()
+            await self.wake.wait()
+        frames = list(self.waiting)
+        self.waiting.clear()
+        self.waiting_bytes = 0
+        return frames

@@ -1,0 +1,65 @@
+"""A table's match as the store has it: replayed from its decisions, and ready to go on."""
+
+from collections.abc import Iterator
+
+from kiru.core import dealers
+from kiru.core.actions import Actions
+from kiru.core.dealer import Dealer, SeededDealer
+from kiru.core.game import CHANCE, State
+from kiru.core.match import Event as Done
+from kiru.core.match import Match
+from kiru.core.record import Record, Seat, of_match
+from kiru.games.kit import Kit
+from kiru.server import tokens
+from kiru.server.rows import Event, TableRow
+
+
+def new_match(table: TableRow, kit: Kit) -> Match:
+    dealer: Dealer = SeededDealer(table.seed, kit.game.sources) if table.seed else dealers.SystemDealer()
+    return Match(kit.game, kit.notation, table.players, table.options, dealer)
+
+
+def repeat(table: TableRow, match: Match, event: Event, listed: Actions) -> Done:
+    """Carry out a stored decision; the dealer keeps pace with what it has dealt."""
+    if event.seat == CHANCE == match.state.seat and len(match.steps) >= table.base:
+        match.dealer.deal(match.state, listed)
+    return match.repeat(event.seat, match.notation.action(event.action))
+
+
+def replayed(table: TableRow, kit: Kit, steps: list[Event]) -> Match:
+    """The match of a table."""
+    match = new_match(table, kit)
+    listed = Actions()
+    for event in steps:
+        repeat(table, match, event, listed)
+    return match
+
+
+def states(match: Match, start: int, end: int | None = None) -> Iterator[tuple[int, State]]:
+    """The state before each decision from `start` on, with its number; valid until the next one is asked for."""
+    state = match.game.new(match.players, match.options)
+    for number, step in enumerate(match.steps[:end]):
+        if number >= start:
+            yield number, state
+        state.apply(step.action)
+
+
+def state_at(match: Match, seq: int) -> State:
+    """The state after so many decisions."""
+    state = match.game.new(match.players, match.options)
+    for step in match.steps[:seq]:
+        state.apply(step.action)
+    return state
+
+
+def record_of(table: TableRow, match: Match, kit: Kit) -> Record:
+    """The record of a table; a random seed stays sealed until the end."""
+    seats = [Seat("person" if seat.kind == "person" else seat.bot or "bot", seat.name) for seat in table.seats]
+    record = of_match(match, kit.box, seats)
+    if table.base:
+        record.dealer = "scripted"
+    elif table.dealer == "random" and table.phase != "over":
+        record.dealer = "system"
+    if table.dealer == "random" and not table.base:
+        record.seal = tokens.seal(table.seed)
+    return record

@@ -1,0 +1,99 @@
+"""What everybody may know of a table: its head."""
+
+from collections.abc import Collection
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from kiru.server import clocks, tokens
+from kiru.server.rows import Clock, SeatRow, TableRow
+
+PRESENT_MS = 75_000
+"""A seat seen so lately counts as here, whichever node it is connected to."""
+
+
+def moment(at: int | None) -> str | None:
+    """A time as clients read it."""
+    return None if at is None else datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+def head_of(table: TableRow, here: Collection[int], absent_ms: int, now: int) -> dict[str, Any]:
+    """The public head; `here` are the seats with a connection to this node."""
+    return {
+        "table": table.id,
+        "game": table.game,
+        "players": table.players,
+        "options": table.options,
+        "box": table.box,
+        "seats": [seat_of(table, seat, is_here(seat, here, now), absent_ms, now) for seat in table.seats],
+        "phase": table.phase,
+        "seq": table.seq,
+        "asked": table.asked if table.phase == "playing" else None,
+        "since": moment(table.asked_at),
+        "due": moment(table.due),
+        "created": moment(table.created),
+        "listed": table.listed,
+        "look": table.look,
+        "base": table.base,
+        "allow": msgspec.structs.asdict(table.allow),
+        "clock": clock_of(table.clock),
+        "dealer": dealer_of(table),
+        "ended": table.ended,
+        "next": table.next,
+    }
+
+
+def seat_of(table: TableRow, seat: SeatRow, here: bool, absent_ms: int, now: int) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "status": seat.status,
+        "here": here,
+        "muted": seat.muted,
+        "left": None if seat.left_ms is None else seat.left_ms / 1000,
+        "replaceable": clocks.may_be_replaced(table, seat, here, absent_ms, now),
+    }
+
+
+def is_here(seat: SeatRow, here: Collection[int], now: int) -> bool:
+    return seat.kind == "person" and (seat.seat in here or now - seat.seen < PRESENT_MS)
+
+
+def clock_of(clock: Clock) -> dict[str, Any] | None:
+    """The clock as it was asked for."""
+    if clock.kind == "deadline":
+        return {"kind": "deadline", "hours": clock.hours}
+    if clock.kind == "clock":
+        return {"kind": "clock", "minutes": clock.minutes, "increment": clock.increment}
+    return None
+
+
+def dealer_of(table: TableRow) -> dict[str, Any]:
+    """A random seed is sealed until the end; a chosen one is open to all."""
+    if table.dealer == "random":
+        seed = table.seed if table.phase == "over" else None
+        return {"kind": "random", "hash": tokens.seal(table.seed), "seed": seed}
+    if table.dealer == "seeded":
+        return {"kind": "seeded", "seed": table.seed}
+    return {"kind": table.dealer}
+
+
+def short_head(table: TableRow) -> dict[str, Any]:
+    """One line of a list of tables."""
+    return {
+        "table": table.id,
+        "game": table.game,
+        "players": table.players,
+        "seats": [
+            {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "status": seat.status}
+            for seat in table.seats
+        ],
+        "phase": table.phase,
+        "seq": table.seq,
+        "asked": table.asked if table.phase == "playing" else None,
+        "created": moment(table.created),
+        "changed": moment(table.changed),
+    }

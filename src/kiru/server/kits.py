@@ -1,0 +1,46 @@
+"""The games of a server: opened once, with their words in every language."""
+
+import tempfile
+from functools import lru_cache
+from pathlib import Path
+
+from kiru.core.errors import KiruError
+from kiru.games import open_kit
+from kiru.games.kit import Kit
+from kiru.text import LANGUAGES, Texts
+
+
+@lru_cache(maxsize=64)
+def kit_of(game: str, box_text: str = "") -> Kit:
+    """A game with the standard box, or with an owner's box given as TOML."""
+    if not box_text:
+        return open_kit(game)
+    with tempfile.TemporaryDirectory(prefix="kiru-box-") as folder:
+        file = Path(folder, "box.toml")
+        file.write_text(box_text, encoding="utf-8")
+        return open_kit(game, file)
+
+
+@lru_cache(maxsize=64)
+def texts_of(game: str, language: str) -> Texts:
+    """The words of a game; a language that Kiru does not speak is English."""
+    return kit_of(game).texts(spoken(language))
+
+
+@lru_cache(maxsize=8)
+def plain_texts(language: str) -> Texts:
+    return Texts(spoken(language))
+
+
+def spoken(language: str) -> str:
+    short = language[:2].lower()
+    return short if short in LANGUAGES else "en"
+
+
+def error_body(error: KiruError, texts: Texts) -> dict[str, str]:
+    """An error as clients read it."""
+    body = {"key": error.key, "text": texts.error(error)}
+    rule = getattr(error, "rule", None)
+    if rule is not None:
+        body["rule"] = rule
+    return body

@@ -1,0 +1,144 @@
+"""All tables of a node: opened when needed, forgotten when idle; and everything done to them but playing."""
+
+import asyncio
+from collections.abc import Callable, Collection
+from typing import Any
+
+from sqlalchemy import Connection
+
+from kiru.core.errors import KiruError
+from kiru.server import heads, metrics, setting, tables, tokens
+from kiru.server.bodies import Claimed, NewTable, SeatGiven, TableMade
+from kiru.server.kits import plain_texts
+from kiru.server.room import Room
+from kiru.server.rows import Event, TableRow, now_ms
+from kiru.server.settings import Settings
+from kiru.server.store import Store
+from kiru.server.tables import OWNER, Rights
+from kiru.server.thinking import Bots
+
+
+class Lobby:
+    """The node's rooms by table."""
+
+    def __init__(self, store: Store, bots: Bots, settings: Settings, is_alone: bool) -> None:
+        self.store = store
+        self.is_alone = is_alone
+        """No other node shares the store."""
+        self.bots = bots
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Future[Room]] = {}
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, opened if need be; asking twice at once opens it once."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        pending = self.opening.get(table)
+        if pending is None:
+            pending = asyncio.ensure_future(self.open(table))
+            self.opening[table] = pending
+            pending.add_done_callback(lambda _: self.opening.pop(table, None))
+        return await asyncio.shield(pending)
+
+    async def open(self, table: str) -> Room:
+        history = await self.store.open(table) if tokens.is_table_id(table) else None
+        if history is None:
+            raise KiruError("error-table", table=table[:20])
+        room = Room(self.store, history, self.bots.wake)
+        self.rooms[table] = room
+        asked_at = room.table.asked_at or 0
+        if self.is_alone or now_ms() - asked_at > self.settings.takeover_seconds * 1000:
+            self.bots.wake(room)
+        return room
+
+    def forget_idle(self, idle_ms: int) -> int:
+        """Close the rooms nobody has looked at for so long."""
+        old = now_ms() - idle_ms
+        idle = [
+            table
+            for table, room in self.rooms.items()
+            if not room.clients and room.used < old and not room.lock.locked() and not self.bots.is_busy(table)
+        ]
+        for table in idle:
+            del self.rooms[table]
+        return len(idle)
+
+    async def row(self, table: str) -> TableRow:
+        """A table's row, from memory or store."""
+        if table in self.rooms:
+            return self.rooms[table].table
+        row = await self.store.head(table) if tokens.is_table_id(table) else None
+        if row is None:
+            raise KiruError("error-table", table=table[:20])
+        return row
+
+    async def head(self, table: str) -> dict[str, Any]:
+        room = self.rooms.get(table)
+        if room is not None:
+            return room.head()
+        absent = round(self.settings.absent_seconds * 1000)
+        return heads.head_of(await self.row(table), (), absent, now_ms())
+
+    async def rights(self, table: str, device: bytes | None, given: list[str]) -> Rights:
+        hashes = [tokens.hashed(token) for token in given]
+        return await self.store.read(lambda connection: tables.rights(connection, table, device, hashes))
+
+    async def create(self, wish: NewTable, device: bytes | None, language: str) -> TableMade:
+        """Set a table; the claimed seats are the maker's."""
+        row = setting.new_table(wish, plain_texts(language))
+        return await self.write_table(row, [], device, wish.claim)
+
+    async def write_table(
+        self,
+        row: TableRow,
+        steps: list[Event],
+        device: bytes | None,
+        claimed: Collection[int],
+        extra: Callable[[Connection], None] = lambda connection: None,
+    ) -> TableMade:
+        """Store a new table and start it if everybody is there; `extra` belongs to the same transaction."""
+        owner = tokens.token()
+        given: list[SeatGiven] = []
+        for seat in row.seats:
+            if seat.seat in claimed:
+                given.append(SeatGiven(seat=seat.seat, token=tokens.token()))
+            elif seat.status == "open":
+                given.append(SeatGiven(seat=seat.seat, invite=tokens.token()))
+
+        def change(connection: Connection) -> None:
+            tables.create(connection, row, steps)
+            tables.add_token(connection, row.id, tokens.hashed(owner), "owner", None)
+            tables.bind(connection, device, row.id, OWNER)
+            for one in given:
+                secret = one.token or one.invite or ""
+                kind = "seat" if one.token else "invite"
+                tables.add_token(connection, row.id, tokens.hashed(secret), kind, one.seat)
+                if one.token:
+                    tables.bind(connection, device, row.id, one.seat)
+            extra(connection)
+
+        await self.store.write(change)
+        metrics.TABLES_MADE.labels(row.game).inc()
+        if row.phase == "waiting" and not any(seat.status == "open" for seat in row.seats):
+            await (await self.room(row.id)).begin()
+        return TableMade(table=row.id, seats=given, owner=owner)
+
+    async def claim(self, table: str, invite: str, name: str, device: bytes | None) -> Claimed:
+        """Sit down on an invite; the last one to sit down starts the game."""
+        await self.row(table)
+        token = tokens.token()
+        hashes = tokens.hashed(invite), tokens.hashed(token)
+        clean = setting.clean_name(name)
+        seat = await self.store.write(
+            lambda connection: tables.claim(connection, table, hashes[0], clean, hashes[1], device), notify=table
+        )
+        room = await self.room(table)
+        await room.catch_up()
+        await room.begin()
+        return Claimed(seat=seat, token=token)
+
+    async def move(self, table: str, token: str, device: bytes) -> int:
+        hashed = tokens.hashed(token)
+        return await self.store.write(lambda connection: tables.move(connection, table, hashed, device))

@@ -1,0 +1,160 @@
+"""The store's rows as the server handles them."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """No clock, a deadline for every turn in hours, or thinking time in minutes with an increment in seconds."""
+
+    kind: str = "none"
+    hours: float = 0
+    minutes: float = 0
+    increment: float = 0
+
+
+class Allow(msgspec.Struct, frozen=True):
+    """What the table permits."""
+
+    undo: bool = True
+    hints: bool = True
+    spectators: bool = True
+    chat: bool = True
+
+
+class SeatRow(msgspec.Struct):
+    """A seat: whose it is, and who decides for it now."""
+
+    seat: int
+    kind: str
+    """`person` or `bot`."""
+    bot: str | None
+    """The bot that decides for the seat now; for a person's seat: while the person is away."""
+    name: str
+    status: str = "taken"
+    """`open` until a person claims it; `taken`; `left`; `resigned`; `late` when its clock has run out."""
+    muted: bool = False
+    left_ms: int | None = None
+    """Thinking time left, at a table with a clock."""
+    seen: int = 0
+    """When a connection of the seat was last alive."""
+    notified: int = -1
+    """The turn (its first event) for which a message was last sent."""
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table: how it was set, where its game stands, and whom it waits for."""
+
+    id: str
+    game: str
+    ruleset: int
+    box: str
+    box_text: str = ""
+    """The TOML of an owner's box; empty for the standard box."""
+    players: int
+    options: dict[str, str]
+    dealer: str
+    """`random`, `seeded` or, for decisions that were brought along, `scripted`."""
+    seed: str
+    base: int = 0
+    """How many decisions were brought along from a record; the seed deals only what follows."""
+    look: bool = False
+    """A record to look at; nobody plays on."""
+    listed: bool = False
+    allow: Allow = Allow()
+    clock: Clock = Clock()
+    created: int
+    changed: int
+    phase: str = "waiting"
+    ended: dict[str, Any] | None = None
+    """How a table ended before its game did."""
+    events: int = 0
+    seq: int = 0
+    asked: int | None = None
+    asked_bot: bool = False
+    asked_at: int | None = None
+    turn: int = 0
+    """The event with which the asked seat's turn began."""
+    due: int | None = None
+    """When the asked seat is late."""
+    falls: int | None = None
+    """The same, at a table with a clock: then a bot plays on at once."""
+    next: str | None = None
+    archived: bool = False
+    seats: list[SeatRow] = []
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One line of a table's history."""
+
+    number: int
+    seat: int
+    action: str
+    """A decision in notation, `!undo N` (only the first N decisions remain in force), or `!resign`."""
+    forced: bool = False
+    key: str | None = None
+
+    @property
+    def is_step(self) -> bool:
+        return not self.action.startswith("!")
+
+    @property
+    def undo_to(self) -> int | None:
+        word, _, rest = self.action.partition(" ")
+        return int(rest) if word == "!undo" else None
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """Where a table stands after an append."""
+
+    phase: str
+    seq: int
+    asked: int | None
+    asked_bot: bool
+    asked_at: int | None
+    turn: int
+    due: int | None
+    falls: int | None
+    left: tuple[int, int] | None = None
+    """The seat whose clock has run, and what it has left."""
+
+
+class Append(msgspec.Struct):
+    """Events to be stored at the end of a table's history, all or none."""
+
+    table: str
+    first: int
+    """The number of the first; somebody else's event with that number refuses the append."""
+    events: list[Event]
+    progress: Progress
+    origin: str
+    """A mark of this append, to recognize it after a lost connection."""
+    at: int
+    extra: Callable[[Connection], None] | None = None
+    """What else changes with it."""
+
+
+STRUCTURED = {"options": dict[str, str], "allow": Allow, "clock": Clock, "ended": dict[str, Any] | None}
+
+
+def table_of(row: dict[str, Any]) -> TableRow:
+    """A table from its database row; the structured columns are JSON."""
+    for name, kind in STRUCTURED.items():
+        row[name] = msgspec.json.decode(row[name], type=kind)
+    return TableRow(**row)
+
+
+def row_of(table: TableRow) -> dict[str, Any]:
+    """The database row of a table, without its seats."""
+    row = {name: getattr(table, name) for name in TableRow.__struct_fields__ if name != "seats"}
+    for name in STRUCTURED:
+        row[name] = msgspec.json.encode(row[name]).decode()
+    return row

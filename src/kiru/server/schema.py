@@ -1,0 +1,176 @@
+"""The tables of the store."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(10), primary_key=True),
+    Column("game", String(30), nullable=False),
+    Column("ruleset", Integer, nullable=False),
+    Column("box", String(60), nullable=False),
+    Column("box_text", Text, nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("dealer", String(10), nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("base", Integer, nullable=False),
+    Column("look", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("allow", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("ended", Text, nullable=False),
+    Column("events", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("asked", SmallInteger),
+    Column("asked_bot", Boolean, nullable=False),
+    Column("asked_at", BigInteger),
+    Column("turn", Integer, nullable=False),
+    Column("due", BigInteger),
+    Column("falls", BigInteger),
+    Column("next", String(10)),
+    Column("archived", Boolean, nullable=False),
+    Index("tables_listed", "listed", "phase", "created"),
+    Index("tables_waiting_for_bots", "phase", "asked_bot", "asked_at"),
+    Index("tables_falls", "phase", "falls"),
+    Index("tables_changed", "archived", "changed"),
+)
+"""A table: how it was set, where its game stands, and whom it waits for."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("bot", String(20)),
+    Column("name", String(60), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("muted", Boolean, nullable=False),
+    Column("left_ms", BigInteger),
+    Column("seen", BigInteger, nullable=False),
+    Column("notified", Integer, nullable=False),
+)
+"""Who sits where; `bot` is the bot that decides for the seat now, a person's seat included."""
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", SmallInteger),
+    Column("used", Boolean, nullable=False),
+    Index("tokens_of_table", "table_id"),
+)
+"""Hashes of seat tokens, invites, links to another device and owner tokens."""
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Index("devices_of_table", "table_id"),
+)
+"""Which browser holds which seats (-1: owns the table)."""
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("action", String(80), nullable=False),
+    Column("forced", Boolean, nullable=False),
+    Column("key", String(60)),
+    Column("origin", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "key", name="events_key"),
+)
+"""What happened, never changed: a decision in notation, `!undo N` (the first N decisions remain), or `!resign`."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("events", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""The decisions in force after so many events, packed, so that opening a table reads few rows."""
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reaction", String(20), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What was said at a table."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("device", LargeBinary(32), primary_key=True),
+    Column("id", LargeBinary(32), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("failures", Integer, nullable=False),
+)
+"""Where a device wants to hear that it is its turn: a push subscription or an apprise address."""
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(10), ForeignKey("tables.id"), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("progress", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("report", Text, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("jobs_state", "state", "touched"),
+    Index("jobs_of_table", "table_id"),
+)
+"""Analyses, wherever they run."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(30), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Keys of the server itself."""
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("events", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The whole history of tables at rest, packed, undone decisions included."""

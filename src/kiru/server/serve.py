@@ -1,0 +1,32 @@
+"""`kiru serve`: run the server until it is told to stop."""
+
+import uvicorn
+
+from kiru.server import logs
+from kiru.server.app import make_app
+from kiru.server.settings import Settings
+from kiru.server.wire import Wire
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves us: no access log with addresses, no compression, one websocket implementation."""
+    return uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        ws=Wire,
+        ws_max_size=settings.max_frame * 4,
+        ws_per_message_deflate=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        timeout_graceful_shutdown=10,
+    )
+
+
+def run(settings: Settings) -> None:
+    """Serve; SIGTERM and SIGINT stop it after finishing what was accepted."""
+    logs.set_up(settings.log_level)
+    uvicorn.Server(config(settings)).run()

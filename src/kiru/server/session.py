@@ -1,0 +1,206 @@
+"""The websocket of a table: frames in, frames out."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from kiru.core.errors import KiruError
+from kiru.server import answers, chat, metrics, tokens
+from kiru.server.client import Client
+from kiru.server.frames import Act, Chat, Frame, Hello, Hint, Ping, React, Request, Undo, decoder, encode
+from kiru.server.kits import error_body
+from kiru.server.limits import Bucket
+from kiru.server.node import Node
+from kiru.server.room import Room
+from kiru.server.wire import ABORT, EXTENSION
+
+log = logging.getLogger("kiru.session")
+PONG = encode({"t": "pong"})
+HELLO_SECONDS = 15
+CLOSE_SECONDS = 2
+TRY_LATER = 1013
+FAILED = 1011
+
+
+class Closed(Exception):
+    """The connection is to be closed with a code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Session:
+    """One connection to one table."""
+
+    def __init__(
+        self, scope: Scope, receive: Receive, send: Send, node: Node, device: bytes | None, bearer: list[str]
+    ) -> None:
+        settings = node.settings
+        self.receive_message = receive
+        self.send_message = send
+        self.is_wire = EXTENSION in scope.get("extensions", {})
+        self.node = node
+        self.lobby = node.lobby
+        self.device = device
+        self.bearer = bearer
+        self.client = Client(settings.backlog, settings.backlog_bytes)
+        self.bucket = Bucket(settings.frames_per_second, settings.frame_burst)
+        self.chats = Bucket(settings.chats_per_minute / 60, settings.chats_per_minute)
+        self.hints = Bucket(settings.hints_per_minute / 60, settings.hints_per_minute)
+        self.room: Room | None = None
+        self.task: asyncio.Task[Any] | None = None
+
+    async def run(self, table: str) -> None:
+        """Until either side closes."""
+        self.client.on_close = self.interrupt
+        self.task = asyncio.current_task()
+        sender = asyncio.create_task(self.send())
+        code = 1000
+        try:
+            frame = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
+            if not isinstance(frame, Hello):
+                raise Closed(4400)
+            await self.hello(table, frame)
+            while True:
+                frame = await self.receive()
+                await (self.hello(table, frame) if isinstance(frame, Hello) else self.answer(frame))
+        except Closed as closed:
+            code = closed.code
+        except TimeoutError:
+            code = 4400
+        except KiruError:
+            code = TRY_LATER
+        except asyncio.CancelledError:
+            if self.client.closing is None:
+                raise
+            code = self.client.closing
+        except Exception:
+            log.exception("session failed", extra={"table": table[:20]})
+            code = FAILED
+        finally:
+            self.task = None
+            if self.room is not None:
+                self.room.leave(self.client)
+            sender.cancel()
+        metrics.CLOSED.labels(str(code or 1005)).inc()
+        if code:
+            await self.close(code)
+
+    def interrupt(self) -> None:
+        """The client has fallen behind: wait for nothing any more."""
+        if self.task is not None:
+            self.task.cancel()
+
+    async def send(self) -> None:
+        """Send what waits."""
+        with contextlib.suppress(OSError):
+            while frames := await self.client.next_frames():
+                if self.is_wire:
+                    await self.send_message({"type": EXTENSION, "frames": frames})
+                    continue
+                for frame in frames:
+                    await self.send_message({"type": "websocket.send", "text": frame.decode()})
+
+    async def close(self, code: int) -> None:
+        """Say why, if the other side still listens."""
+        message = {"type": "websocket.close", "code": code, "reason": ""}
+        try:
+            await asyncio.wait_for(self.send_message(message), CLOSE_SECONDS)
+        except TimeoutError:
+            if self.is_wire:
+                await self.send_message({"type": ABORT})
+        except OSError:
+            pass
+
+    async def receive(self) -> Frame:
+        """The next frame, within size and rate."""
+        message = await self.receive_message()
+        if message["type"] != "websocket.receive":
+            raise Closed(0)
+        data: str | bytes = message.get("text") or message.get("bytes") or b""
+        if len(data) > self.lobby.settings.max_frame:
+            raise Closed(4413)
+        if not self.bucket.take():
+            raise Closed(4429)
+        try:
+            frame: Frame = decoder.decode(data)
+            return frame
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Closed(4400) from error
+
+    async def hello(self, table: str, frame: Hello) -> None:
+        """Find out whose connection this is, and show the table."""
+        try:
+            room = await self.lobby.room(table)
+        except KiruError as error:
+            raise Closed(4404 if error.key == "error-table" else TRY_LATER) from error
+        rights = await self.lobby.rights(table, self.device, [*self.bearer, *frame.tokens])
+        if not rights.seats and not rights.is_owner and not room.table.allow.spectators:
+            raise Closed(4401)
+        is_new = self.room is None
+        self.room = room
+        self.client.greet(frame.lang, rights.seats, rights.is_owner, frame.view)
+        await room.join(self.client, frame.start, frame.event, frame.chat)
+        if is_new and rights.seats:
+            room.show_head()
+
+    async def answer(self, frame: Request | Ping) -> None:
+        """Carry out a request and say how it went."""
+        if isinstance(frame, Ping):
+            self.client.push(PONG)
+            return
+        assert self.room is not None
+        try:
+            body = await self.carry_out(self.room, frame)
+            reply: dict[str, Any] = {"t": "ok" if body is None else "answer", "key": frame.key} | (body or {})
+        except KiruError as error:
+            texts = self.room.showing.texts(self.client.language)
+            reply = {"t": "no", "key": frame.key, "error": error_body(error, texts)}
+        self.client.push(encode(reply))
+
+    async def carry_out(self, room: Room, frame: Request) -> dict[str, Any] | None:
+        if isinstance(frame, Act | Undo):
+            if frame.seat not in self.client.seats:
+                raise KiruError("error-not-yours")
+            doing = room.act(frame.seat, frame) if isinstance(frame, Act) else room.undo(frame.seat, frame)
+            # What was begun is finished, even if the connection ends meanwhile.
+            await asyncio.shield(asyncio.ensure_future(doing))
+            return None
+        if isinstance(frame, Hint):
+            return await self.hint(room, frame.seat)
+        if isinstance(frame, Chat | React):
+            line = chat.line_of(room.table, self.client, frame)
+            if not self.chats.take():
+                raise KiruError("error-too-many")
+            await asyncio.shield(asyncio.ensure_future(room.say(line)))
+            return None
+        async with room.lock:
+            await room.ready()
+            return answers.answer(room, frame, self.client.language)
+
+    async def hint(self, room: Room, seat: int) -> dict[str, Any]:
+        """What a bot would do, for the player who is asked and for nobody else."""
+        if seat not in self.client.seats:
+            raise KiruError("error-not-yours")
+        if not room.table.allow.hints:
+            raise KiruError("error-no-hints")
+        if not self.hints.take():
+            raise KiruError("error-too-many")
+        return await self.node.bots.hint(room, seat, self.client.language)
+
+
+def bearer_tokens(headers: Any) -> list[str]:
+    """The token of an Authorization header."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return [token.strip()[:100]] if kind.lower() == "bearer" and token.strip() else []
+
+
+def device_of(cookies: dict[str, str]) -> bytes | None:
+    """The hash of the device's id in its cookie."""
+    device = cookies.get("kiru", "")
+    return tokens.hashed(device) if len(device) == tokens.TOKEN_LENGTH else None

@@ -1,0 +1,95 @@
+"""Setting a table: everything that is asked for, checked before anything is written."""
+
+from kiru.ai import bots
+from kiru.core import options
+from kiru.core.errors import KiruError
+from kiru.core.match import Match
+from kiru.core.record import Record
+from kiru.games.kit import Kit
+from kiru.server import clocks, tokens
+from kiru.server.bodies import BotSeat, ChosenDealer, NewTable, PersonSeat
+from kiru.server.kits import kit_of
+from kiru.server.rows import Allow, Clock, Event, SeatRow, TableRow, now_ms
+from kiru.text import Texts
+
+LONGEST_NAME = 30
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown: printable letters, single spaces, not too long."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(printable.split())[:LONGEST_NAME].strip()
+
+
+def bot_named(name: str) -> str:
+    bots.make(name, "0", 0)
+    return name
+
+
+def new_table(wish: NewTable, texts: Texts) -> TableRow:
+    """The row of a table as wished for."""
+    kit = kit_of(wish.game, wish.box)
+    clock = Clock(**wish.clock.model_dump()) if wish.clock is not None else Clock()
+    for seat in wish.claim:
+        if seat >= len(wish.seats) or wish.seats[seat].kind != "person":
+            raise KiruError("error-seat-number", found=seat)
+    seats = [new_seat(number, seat, clock, number in wish.claim, texts) for number, seat in enumerate(wish.seats)]
+    seed = wish.dealer.seed if isinstance(wish.dealer, ChosenDealer) else tokens.fresh_seed()
+    now = now_ms()
+    return TableRow(
+        id=tokens.table_id(),
+        game=kit.game.name,
+        ruleset=kit.game.version,
+        box=kit.box,
+        box_text=wish.box,
+        players=len(seats),
+        options=options.complete(kit.game, len(seats), wish.options),
+        dealer=wish.dealer.kind,
+        seed=seed,
+        listed=wish.listed,
+        allow=Allow(**wish.allow.model_dump()),
+        clock=clock,
+        created=now,
+        changed=now,
+        seats=seats,
+    )
+
+
+def new_seat(number: int, wish: PersonSeat | BotSeat, clock: Clock, claimed: bool, texts: Texts) -> SeatRow:
+    if isinstance(wish, BotSeat):
+        name = texts("bot-name", bot=bot_named(wish.bot), number=number + 1)
+        return SeatRow(number, "bot", wish.bot, name)
+    name = clean_name(wish.name) or texts("seat-name", number=number + 1)
+    status = "taken" if claimed else "open"
+    return SeatRow(number, "person", None, name, status, left_ms=clocks.first_left(clock))
+
+
+def from_record(record: Record, match: Match, kit: Kit, at: int | None) -> tuple[TableRow, list[Event]]:
+    """A table with a record's decisions: to look at, or to play on from the decision `at`."""
+    steps = match.steps if at is None else match.steps[:at]
+    text = match.notation.text
+    events = [Event(number, step.seat, text(step.action), step.forced) for number, step in enumerate(steps)]
+    now = now_ms()
+    seats = []
+    for number, seat in enumerate(record.seats):
+        bot = seat.kind if seat.kind in bots.MAKERS and at is not None else None
+        seats.append(SeatRow(number, "bot" if bot else "person", bot, clean_name(seat.name)))
+    table = TableRow(
+        id=tokens.table_id(),
+        game=kit.game.name,
+        ruleset=kit.game.version,
+        box=kit.box,
+        players=record.players,
+        options=match.options,
+        dealer="scripted",
+        seed=tokens.fresh_seed(),
+        base=len(events),
+        look=at is None,
+        created=now,
+        changed=now,
+        phase="over" if at is None else "waiting",
+        events=len(events),
+        seq=len(events),
+        seats=seats,
+    )
+    return table, events

@@ -1,0 +1,107 @@
+"""How a server is set up: a TOML file, and the environment above it."""
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kiru.core.errors import KiruError
+from kiru.core.files import read_text
+
+PREFIX = "KIRU_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every setting with its default; `KIRU_PORT=9000` sets `port`."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "sqlite:///kiru.db"
+    """An SQLAlchemy address: sqlite:///FILE or postgresql://USER@HOST/NAME."""
+    durable: bool = True
+    """SQLite waits for the disk at every commit; without it a power cut may cost the last seconds, a crash nothing."""
+    store_patience: float = 30.0
+    """How many seconds a decision waits for a database that is away."""
+
+    public_url: str = ""
+    """The address under which people reach the server, such as https://kiru.example; for links in messages."""
+    origins: tuple[str, ...] = ()
+    """Addresses of pages that may open a websocket besides the server's own, such as https://kiru.example."""
+    trusted_proxies: str = ""
+    """Addresses of reverse proxies whose X-Forwarded headers count, separated by commas."""
+    secure_cookies: bool = False
+    """Cookies for HTTPS only; set it where the reverse proxy speaks HTTPS."""
+
+    workers: int = 1
+    """Processes that think for bots."""
+    bot_seconds: float = 10.0
+    """How long a bot may think about one decision before a simpler one decides."""
+    analysis_seconds: float = 600.0
+    takeover_seconds: float = 20.0
+    """After so long another node plays a bot's turn that nobody has played."""
+
+    absent_seconds: float = 180.0
+    """At a table without a clock: how long a player may be away before the others may let a bot play on."""
+    notice_seconds: float = 30.0
+    """How long a player who is away has been asked before a message goes out."""
+    notices: bool = True
+    contact: str = "mailto:admin@localhost"
+    """Whom a push service may write to."""
+    private_networks: bool = False
+    """Let messages go to private addresses; only for a server inside a home network, and for tests."""
+
+    idle_seconds: float = 300.0
+    """A table nobody looks at leaves the memory after so long; it stays in the store."""
+    archive_days: float = 90.0
+    """A table at rest for so long is packed into one row."""
+    snapshot_every: int = 200
+    """How many events a table's opening reads at most beside its snapshot."""
+
+    max_tables: int = 100_000
+    """Tables that are not over or archived."""
+    max_connections: int = 5_000
+    max_connections_per_address: int = 100
+    max_frame: int = 16_384
+    max_body: int = 1_000_000
+    frames_per_second: float = 20.0
+    frame_burst: int = 60
+    requests_per_second: float = 10.0
+    request_burst: int = 100
+    tables_per_minute: float = 30.0
+    chats_per_minute: float = 20.0
+    hints_per_minute: float = 10.0
+    backlog: int = 512
+    """Frames that may wait for a slow client before it is sent away."""
+    backlog_bytes: int = 4_000_000
+
+    log_level: str = "info"
+    web: str = ""
+    """The directory of the built web client; by default the one in the package, if it is there."""
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+
+def load(file: Path | None = None, environ: dict[str, str] | None = None, **given: Any) -> Settings:
+    """The settings of a file (or of KIRU_CONFIG), overruled by the environment, overruled by what is given."""
+    environ = dict(os.environ) if environ is None else environ
+    if file is None and environ.get("KIRU_CONFIG"):
+        file = Path(environ["KIRU_CONFIG"])
+    values: dict[str, Any] = {}
+    if file is not None:
+        try:
+            values = tomllib.loads(read_text(file))
+        except tomllib.TOMLDecodeError as error:
+            raise KiruError("error-settings", reason=f"{file}: {error}") from error
+    for name in Settings.__struct_fields__:
+        text = environ.get(PREFIX + name.upper())
+        if text is not None:
+            values[name] = text.split(",") if name == "origins" else text
+    values |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise KiruError("error-settings", reason=str(error)) from error

@@ -1,0 +1,198 @@
+"""The store: everything a server must not forget, in SQLite or PostgreSQL."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from kiru.core.errors import KiruError
+from kiru.core.match import Match
+from kiru.server import chat, schema
+from kiru.server.rows import Append, Event, SeatRow, TableRow, table_of
+from kiru.server.settings import Settings
+from kiru.server.snapshots import pack_match, unpack
+from kiru.server.writer import Writer, is_lost
+
+T = TypeVar("T")
+READERS = 4
+READ_PATIENCE = 15.0
+
+
+def open_engine(settings: Settings) -> Engine:
+    """The database of the settings; plain postgresql:// addresses mean psycopg 3."""
+    try:
+        url = make_url(settings.database)
+        if url.drivername in ("postgresql", "postgres"):
+            url = url.set(drivername="postgresql+psycopg")
+        if url.drivername.startswith("sqlite") and url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url, pool_size=READERS + 2, max_overflow=4, pool_pre_ping=not settings.is_sqlite)
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        raise KiruError("error-database", reason=str(error).splitlines()[0]) from error
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", lambda connection, _: prepare_sqlite(connection, settings.durable))
+    return engine
+
+
+def prepare_sqlite(connection: Any, durable: bool) -> None:
+    """Readers beside a writer, keys that hold, and as much safety as was asked for."""
+    cursor = connection.cursor()
+    cursor.execute("pragma journal_mode = wal")
+    cursor.execute(f"pragma synchronous = {'full' if durable else 'normal'}")
+    cursor.execute("pragma busy_timeout = 10000")
+    cursor.execute("pragma foreign_keys = on")
+    cursor.close()
+
+
+class History:
+    """A table as stored: its row, and the decisions in force."""
+
+    def __init__(self, table: TableRow, steps: list[Event], later: list[Event], chats: int) -> None:
+        self.table = table
+        self.steps = steps
+        self.keys = [event.key for event in later if event.key]
+        """Keys of requests that were carried out lately."""
+        self.snapshot = table.events - len(later)
+        """How many events the snapshot holds."""
+        self.chats = chats
+        """How many lines of chat there are."""
+
+
+class Store:
+    """Reads in threads beside the loop; writes through the one writer."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_engine(settings)
+        self.writer = Writer(self.engine, settings.store_patience)
+        self.readers = ThreadPoolExecutor(READERS, "kiru-reader")
+
+    def start(self) -> None:
+        self.writer.start()
+
+    def close(self) -> None:
+        """Finish what was accepted."""
+        if self.writer.is_alive():
+            self.writer.stop()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Run a query beside the loop, waiting a little for a database that is away."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return query(connection)
+
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + min(READ_PATIENCE, self.settings.store_patience)
+        pause = 0.05
+        while True:
+            try:
+                return await loop.run_in_executor(self.readers, run)
+            except (DBAPIError, PoolTimeout) as error:
+                if isinstance(error, DBAPIError) and not is_lost(error):
+                    raise
+                if loop.time() > deadline:
+                    raise KiruError("error-store-away") from error
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 1.0)
+
+    async def write(self, change: Callable[[Connection], T], notify: str = "") -> T:
+        """Carry out a change in a transaction; `notify` names the table whose other nodes must know."""
+        result: T = await self.writer.submit(change, notify)
+        return result
+
+    async def append(self, append: Append) -> None:
+        await self.writer.submit(append)
+
+    def keep_snapshot(self, table: str, events: int, match: Match) -> None:
+        """Write a snapshot in place of the older ones; nobody waits for it."""
+        body = pack_match(match)
+
+        def change(connection: Connection) -> None:
+            snapshots = schema.snapshots
+            connection.execute(delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.events <= events))
+            connection.execute(insert(snapshots), [{"table_id": table, "events": events, "body": body}])
+
+        self.writer.submit(change).add_done_callback(lambda future: future.exception())
+
+    async def open(self, table: str) -> History | None:
+        """A table with its whole history."""
+        return await self.read(lambda connection: read_history(connection, table))
+
+    async def head(self, table: str) -> TableRow | None:
+        return await self.read(lambda connection: read_table(connection, table))
+
+    async def since(self, table: str, number: int) -> list[Event]:
+        """The events from a number on."""
+        return await self.read(lambda connection: read_events(connection, table, number))
+
+    async def has_key(self, table: str, key: str) -> bool:
+        """Whether a request with that key is in the history."""
+        events = schema.events
+        query = select(events.c.number).where(events.c.table_id == table, events.c.key == key)
+        return await self.read(lambda connection: connection.execute(query).first() is not None)
+
+    async def is_alive(self) -> bool:
+        try:
+            await asyncio.wait_for(self.read(lambda connection: connection.execute(text("select 1")).scalar()), 2)
+        except (SQLAlchemyError, KiruError, TimeoutError):
+            return False
+        return self.writer.is_alive()
+
+
+def read_table(connection: Connection, table: str) -> TableRow | None:
+    """A table's row with its seats."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    found = table_of(dict(row))
+    found.seats = read_seats(connection, [table])[table]
+    return found
+
+
+def read_seats(connection: Connection, tables: list[str]) -> dict[str, list[SeatRow]]:
+    seats = schema.seats
+    query = select(seats).where(seats.c.table_id.in_(tables)).order_by(seats.c.table_id, seats.c.seat)
+    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    for table, *values in connection.execute(query):
+        found[table].append(SeatRow(*values))
+    return found
+
+
+def read_events(connection: Connection, table: str, number: int) -> list[Event]:
+    events = schema.events
+    columns = (events.c.number, events.c.seat, events.c.action, events.c.forced, events.c.key)
+    query = select(*columns).where(events.c.table_id == table, events.c.number >= number).order_by(events.c.number)
+    return [Event(*row) for row in connection.execute(query)]
+
+
+def read_history(connection: Connection, table: str) -> History | None:
+    """The newest snapshot and the few events after it."""
+    row = read_table(connection, table)
+    if row is None:
+        return None
+    snapshots = schema.snapshots
+    newest = select(snapshots.c.events, snapshots.c.body).where(snapshots.c.table_id == table)
+    found = connection.execute(newest.order_by(snapshots.c.events.desc()).limit(1)).first()
+    steps = unpack(found.body) if found is not None else []
+    later = read_events(connection, table, found.events if found is not None else 0)
+    for event_ in later:
+        follow(steps, event_)
+    row.events = (found.events if found is not None else 0) + len(later)
+    return History(row, steps, later, chat.last_number(connection, table) + 1)
+
+
+def follow(steps: list[Event], event_: Event) -> None:
+    """Carry an event over to the list of decisions in force."""
+    if event_.is_step:
+        steps.append(event_)
+    elif event_.undo_to is not None:
+        del steps[event_.undo_to :]

@@ -1,0 +1,73 @@
+## The table server
+error-settings = Błąd w ustawieniach: { $reason }.
+error-database = Nie można otworzyć bazy danych: { $reason }.
+error-store-away = Baza danych nie odpowiada; nic nie zostało zmienione. Spróbuj ponownie za chwilę.
+error-table = Nie ma stołu „{ $table }”.
+error-page = Nie ma strony „{ $path }”.
+error-request = Żądanie jest nieprawidłowe: { $where }: { $reason }.
+error-stale = Gra poszła dalej: stół ma { $seq } decyzji, a żądanie wysłano po { $found }.
+error-waiting = Stół czeka na graczy; gra się jeszcze nie zaczęła.
+error-bot-plays = Za to miejsce gra bot; najpierw wróć do stołu.
+error-not-yours = To nie jest twoje miejsce.
+error-preview = Wypróbować można tylko dozwoloną akcję gracza, który ma ruch.
+error-invite = To zaproszenie nie jest ważne dla tego stołu.
+error-invite-used = To zaproszenie zostało już wykorzystane.
+error-token = Ten link nie jest ważny dla tego stołu albo został już wykorzystany.
+error-seat-number = Miejsce { $found } nie jest miejscem gracza przy tym stole.
+error-not-now = W tej chwili nie jest to możliwe przy tym stole.
+error-not-absent = Ten gracz nie jest nieobecny: bot może grać dalej dopiero po upływie terminu albo gdy gracz odszedł.
+error-not-over = Gra jeszcze się nie skończyła; analizowane są tylko zakończone gry.
+error-method = Metoda { $method } nie jest tu możliwa.
+error-origin = Ta strona nie może rozmawiać z serwerem.
+error-too-many = Za dużo naraz. Spróbuj ponownie za chwilę.
+error-too-large = To jest większe niż { $limit } bajtów.
+error-full = Serwer ma teraz za dużo stołów. Spróbuj później.
+error-job = Nie ma takiej analizy.
+error-muted = Rozmowa nie jest tu możliwa.
+error-chat = Powiedz coś albo wyślij jedną z reakcji: { $expected }.
+error-no-hints = Ten stół nie daje podpowiedzi.
+error-no-answer = Brak odpowiedzi na czas. Spróbuj ponownie za chwilę.
+error-address = Tego adresu nie można użyć do powiadomień.
+hint-points = { $points ->
+    [0] Nie zmienia wyniku.
+    [one] Daje { $points } punkt.
+    [few] Daje { $points } punkty.
+   *[many] Daje { $points } punktów.
+}
+notice-title = Twoja kolej
+notice-turn = { $name }, teraz twój ruch w grze { $game }.
+
+## The status page
+status-title = Kiru
+status-running = Serwer stołów działa, wersja { $version }.
+status-tables = { $count ->
+    [one] Otwarty jest { $count } stół.
+    [few] Otwarte są { $count } stoły.
+   *[many] Otwartych jest { $count } stołów.
+}
+status-no-client = Klient WWW nie jest tu zbudowany; programy grają przez API.
+status-api = API jako dokument OpenAPI
+
+## The command line of the server
+cli-serve = Uruchom serwer stołów.
+cli-opt-config = Plik TOML z ustawieniami.
+cli-opt-host = Adres, na którym serwer nasłuchuje.
+cli-opt-port = Port, na którym serwer nasłuchuje.
+cli-opt-database = Baza danych: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
+cli-backup = Zapisz wszystko, co wie serwer, do jednego pliku, w trakcie jego pracy.
+cli-restore = Wypełnij pustą bazę danych z kopii zapasowej.
+cli-verify = Udowodnij, że zapisaną grę rozdano z zapieczętowanego ziarna.
+cli-arg-backup = Plik kopii zapasowej.
+cli-opt-seal = Skrót pokazany przed pierwszym rozdaniem; domyślnie ten z zapisu.
+serve-address = Serwer stołów nasłuchuje na { $address } (Ctrl+C go zatrzymuje).
+backup-done = Zapisano wierszy: { $rows }, plik { $file }.
+restore-done = Przywrócono wierszy: { $rows }, z pliku { $file }.
+verify-good = Rozdania tego zapisu ({ $deals }) pochodzą z ziarna { $seed }.
+verify-seal = Ziarno pasuje do pieczęci { $seal }.
+verify-no-seal = Zapis nie ma pieczęci; pieczęć jego ziarna to { $seal }.
+error-backup = To nie jest kompletna kopia zapasowa Kiru.
+error-restore-full = Baza danych nie jest pusta; kopię przywraca się tylko do pustej.
+error-verify-sealed = Ziarno tego zapisu jest jeszcze zapieczętowane: pobierz zapis ponownie po zakończeniu gry.
+error-verify-unsealed = Ten zapis nie podaje ziarna; o jego rozdaniach nic nie da się udowodnić.
+error-verify-seal = Ziarno nie pasuje: jego pieczęć to { $found }, a nie { $expected }.
+error-bench-server = Serwer nie wystartował.
