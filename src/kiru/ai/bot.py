@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kiru.core.actions import Actions
 from kiru.core.game import State
@@ -14,8 +14,9 @@ MOST_STATES: Final = 4000
 """After so many states it no longer looks past the next decision."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses a legal action for the seat that is asked."""
+    """Chooses a legal action for the seat that is asked; a bot of one's own is a subclass."""
 
     def choose(self, state: State) -> i64:
         raise NotImplementedError

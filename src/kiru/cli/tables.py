@@ -24,6 +24,8 @@ def console(plain: bool = False) -> Console:
 def seats_of(game: Game, players: int | None, typed: list[str], texts: Texts) -> list[Seat]:
     """The seats of a new table: as typed, or one person and greedy bots."""
     count = players if players is not None else len(typed) or max(game.min_players, 2)
+    if not game.min_players <= count <= game.max_players:
+        raise KiruError("error-players", low=game.min_players, high=game.max_players, found=count)
     if typed and len(typed) != count:
         raise KiruError("error-seats", found=len(typed), expected=count)
     if not typed:

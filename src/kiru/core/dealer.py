@@ -1,12 +1,13 @@
 """Dealers pick the outcome of a chance decision."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kiru.core.actions import Actions
 from kiru.core.game import State
 from kiru.core.rng import Rng, seeded
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """The base: `deal` returns one of the outcomes that the state lists."""
 

@@ -56,36 +56,40 @@ class Match:
 
     def why_not(self, action: int) -> str | None:
         """The id of the rule that forbids an action now, or None if it is legal."""
-        rule = self.state.why_not(action)
+        known = 0 <= action < self.game.num_actions
+        rule = self.state.why_not(action if known else -1)
         return self.game.rule_id(rule) if rule else None
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Carry out a player's action and all that follows without a question."""
-        if self.state.is_over:
-            raise KiruError("error-over")
-        if seat != self.state.seat:
-            raise KiruError("error-seat", seat=self.state.seat + 1, found=seat + 1)
-        rule = self.why_not(action)
-        if rule:
-            raise Refused(self.notation.text(action) if 0 <= action < self.game.num_actions else str(action), rule)
+        if seat == CHANCE and not self.state.is_over:
+            raise KiruError("error-seat", seat=self.state.seat + 1, found=0)
+        self._check(seat, action)
         self._note_checkpoint()
         return [self._do(Step(seat, action, False)), *self._advance()]
 
     def repeat(self, seat: int, action: int) -> Event:
         """Carry out one recorded decision, chance included, checked but not followed by others."""
+        self._check(seat, action)
+        forced = seat != CHANCE and len(self.legal()) == 1
+        self._note_checkpoint()
+        return self._do(Step(seat, action, forced))
+
+    def _check(self, seat: int, action: int) -> None:
+        """Refuse what is not the turn of that seat, or against the rules."""
         if self.state.is_over:
             raise KiruError("error-over")
         if seat != self.state.seat:
             raise KiruError("error-seat", seat=self.state.seat + 1, found=seat + 1)
         rule = self.why_not(action)
         if rule:
-            raise Refused(self.notation.text(action), rule)
-        forced = seat != CHANCE and len(self.legal()) == 1
-        self._note_checkpoint()
-        return self._do(Step(seat, action, forced))
+            known = 0 <= action < self.game.num_actions
+            raise Refused(self.notation.text(action) if known else str(action), rule)
 
     def undo_point(self, seat: int) -> int | None:
         """The step that an undo of this seat takes back: its last choice, if nothing was revealed since."""
+        if seat == CHANCE:
+            return None
         for number in range(len(self.steps) - 1, -1, -1):
             step = self.steps[number]
             if step.seat != seat:

@@ -14,7 +14,7 @@ from kiru.server import heads, setting, tables, tokens
 from kiru.server.bodies import Claim, Claimed, ErrorBody, Head, NewTable, TableMade, TokenBody
 from kiru.server.kits import kit_of, texts_of
 from kiru.server.lobby import Lobby
-from kiru.server.session import bearer_tokens, device_of
+from kiru.server.session import device_of
 
 COOKIE_DAYS = 400
 ERRORS: dict[int | str, dict[str, Any]] = {code: {"model": ErrorBody} for code in (400, 403, 404, 409, 413, 429)}
@@ -27,7 +27,7 @@ TableId = Annotated[str, Path(max_length=20)]
 
 
 def lobby_of(request: Request) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
+    lobby: Lobby = request.app.state.node.lobby
     return lobby
 
 
@@ -44,7 +44,7 @@ def device(request: Request, response: Response) -> bytes:
     if found is not None:
         return found
     fresh = tokens.token()
-    secure = request.app.state.lobby.settings.secure_cookies
+    secure = request.app.state.node.settings.secure_cookies
     response.set_cookie(
         "kiru", fresh, max_age=COOKIE_DAYS * 86400, httponly=True, samesite="lax", secure=secure, path="/"
     )
@@ -162,8 +162,5 @@ async def import_record(
     kit = kit_of(kept.game)
     match = record.replay(kept, kit.game, kit.notation, kit.box)
     row, steps = setting.from_record(kept, match, kit, None if at is None else min(at, len(match.steps)))
-    return await lobby.write_table(row, steps, device)
-
-
-def own_tokens(request: Request) -> list[str]:
-    return bearer_tokens(request.headers)
+    claimed = [] if row.look else [seat.seat for seat in row.seats if seat.kind == "person"]
+    return await lobby.write_table(row, steps, device, claimed)

@@ -1,36 +1,42 @@
-"""The application: lobby, routes, pages."""
+"""The application: requests, websockets, pages, on top of a node."""
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
 from kiru.core.errors import KiruError
-from kiru.server import api, pages
+from kiru.server import api, api_people, health, metrics, pages
+from kiru.server.gate import Gate, is_own_origin
 from kiru.server.kits import error_body, plain_texts
-from kiru.server.lobby import Lobby
-from kiru.server.migrate import upgrade
-from kiru.server.pool import Pool
+from kiru.server.node import Node
 from kiru.server.session import Session, bearer_tokens, device_of
 from kiru.server.settings import Settings
-from kiru.server.store import Store
-from kiru.server.thinking import Bots
 from kiru.version import VERSION
 
 STATUS = {
     "error-table": 404,
     "error-game": 404,
     "error-job": 404,
+    "error-page": 404,
     "error-not-yours": 403,
     "error-invite": 403,
     "error-token": 403,
+    "error-origin": 403,
+    "error-method": 405,
     "error-invite-used": 409,
     "error-stale": 409,
-    "error-too-many": 429,
+    "error-not-now": 409,
+    "error-not-absent": 409,
+    "error-not-over": 409,
     "error-too-large": 413,
+    "error-too-many": 429,
+    "error-full": 429,
     "error-store-away": 503,
 }
 
@@ -40,33 +46,54 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings)
-        upgrade(store.engine)
-        store.start()
-        pool = Pool(settings.workers)
-        bots = Bots(pool, settings)
-        app.state.lobby = Lobby(store, bots, settings)
+        node = Node(settings)
+        await node.start()
+        app.state.node = node
+        app.state.addresses = Counter()
         yield
-        await bots.close()
-        await pool.close()
-        store.close()
+        await node.stop()
 
     app = FastAPI(
-        title="Kiru", version=VERSION, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
+        title="Kiru",
+        version=VERSION,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
     )
     app.include_router(api.router)
+    app.include_router(api_people.router)
+    app.include_router(health.router)
     app.add_api_websocket_route("/ws/{table}", table_socket)
     app.add_exception_handler(KiruError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_body)
+    app.add_exception_handler(HTTPException, refuse_request)
+    app.add_middleware(Gate, settings=settings)
     pages.add(app, settings)
     return app
 
 
 async def table_socket(websocket: WebSocket, table: str) -> None:
-    lobby: Lobby = websocket.app.state.lobby
-    await websocket.accept()
-    session = Session(websocket, lobby, device_of(websocket.cookies), bearer_tokens(websocket.headers))
-    await session.run(table)
+    """A websocket, if its page is ours and neither it nor its address has too many."""
+    node: Node = websocket.app.state.node
+    counts: Counter[str] = websocket.app.state.addresses
+    address = websocket.client.host if websocket.client else ""
+    settings = node.settings
+    is_full = counts.total() >= settings.max_connections or counts[address] >= settings.max_connections_per_address
+    if is_full or node.is_stopping or not is_own_origin(websocket.headers, settings.origins):
+        await websocket.close()
+        return
+    counts[address] += 1
+    metrics.CONNECTIONS.inc()
+    try:
+        await websocket.accept()
+        session = Session(websocket, node, device_of(websocket.cookies), bearer_tokens(websocket.headers))
+        await session.run(table)
+    finally:
+        metrics.CONNECTIONS.dec()
+        counts[address] -= 1
+        if counts[address] <= 0:
+            del counts[address]
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:
@@ -82,3 +109,15 @@ async def refuse_body(request: Request, error: Exception) -> JSONResponse:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])[:200]
     return await refuse(request, KiruError("error-request", where=where, reason=str(first["msg"])[:200]))
+
+
+async def refuse_request(request: Request, error: Exception) -> JSONResponse:
+    """Paths and methods that do not exist."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        answer = await refuse(request, KiruError("error-method", method=request.method[:10]))
+        answer.headers.update(error.headers or {})
+        return answer
+    if error.status_code == 404:
+        return await refuse(request, KiruError("error-page", path=request.url.path[:60]))
+    return await refuse(request, KiruError("error-request", where="", reason=str(error.detail)[:200]))

@@ -93,6 +93,32 @@ class Mute(Body):
     muted: bool = True
 
 
+class PushKeys(Body):
+    p256dh: Annotated[str, Field(max_length=200)]
+    auth: Annotated[str, Field(max_length=100)]
+
+
+class PushAddress(Body):
+    """A browser's push subscription."""
+
+    model_config = ConfigDict(extra="ignore")
+    endpoint: Annotated[str, Field(max_length=1000)]
+    keys: PushKeys
+
+
+class Notice(Body):
+    """Where to say that it is somebody's turn."""
+
+    push: PushAddress | None = None
+    address: Annotated[str, Field(max_length=1000)] | None = None
+    """Any address that apprise knows."""
+
+
+class Invited(BaseModel):
+    seat: int
+    invite: str
+
+
 class Claimed(BaseModel):
     seat: int
     token: str

@@ -17,6 +17,7 @@ def progress(table: TableRow, phase: str, seq: int, asked: int | None, events: i
     is_same_turn = asked is not None and asked == table.asked and table.phase == "playing"
     bot = asked is not None and table.seats[asked].bot is not None
     left = charged(table, asked, now)
+    due = None if asked is None or bot else due_of(table, asked, is_same_turn, left, now)
     return Progress(
         phase=phase,
         seq=seq,
@@ -24,7 +25,8 @@ def progress(table: TableRow, phase: str, seq: int, asked: int | None, events: i
         asked_bot=bot,
         asked_at=now if asked is not None else None,
         turn=table.turn if is_same_turn else events,
-        due=None if asked is None or bot else due_of(table, asked, is_same_turn, left, now),
+        due=due,
+        falls=due if table.clock.kind == "clock" else None,
         left=left,
     )
 

@@ -22,6 +22,7 @@ class Hello(Said, frozen=True, tag="hello"):
     lang: Annotated[str, msgspec.Meta(max_length=20)] = "en"
     start: Number = msgspec.field(default=0, name="from")
     event: Number | None = None
+    chat: Number = 0
     tokens: Tokens = []
     view: bool = True
 

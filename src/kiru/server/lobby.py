@@ -1,10 +1,13 @@
 """All tables of a node: opened when needed, forgotten when idle; and everything done to them but playing."""
 
 import asyncio
+from collections.abc import Callable, Collection
 from typing import Any
 
+from sqlalchemy import Connection
+
 from kiru.core.errors import KiruError
-from kiru.server import heads, setting, tables, tokens
+from kiru.server import heads, metrics, setting, tables, tokens
 from kiru.server.bodies import Claimed, NewTable, SeatGiven, TableMade
 from kiru.server.kits import plain_texts
 from kiru.server.room import Room
@@ -18,8 +21,10 @@ from kiru.server.thinking import Bots
 class Lobby:
     """The node's rooms by table."""
 
-    def __init__(self, store: Store, bots: Bots, settings: Settings) -> None:
+    def __init__(self, store: Store, bots: Bots, settings: Settings, is_alone: bool) -> None:
         self.store = store
+        self.is_alone = is_alone
+        """No other node shares the store."""
         self.bots = bots
         self.settings = settings
         self.rooms: dict[str, Room] = {}
@@ -43,7 +48,9 @@ class Lobby:
             raise KiruError("error-table", table=table[:20])
         room = Room(self.store, history, self.bots.wake)
         self.rooms[table] = room
-        self.bots.wake(room)
+        asked_at = room.table.asked_at or 0
+        if self.is_alone or now_ms() - asked_at > self.settings.takeover_seconds * 1000:
+            self.bots.wake(room)
         return room
 
     def forget_idle(self, idle_ms: int) -> int:
@@ -81,18 +88,26 @@ class Lobby:
     async def create(self, wish: NewTable, device: bytes | None, language: str) -> TableMade:
         """Set a table; the claimed seats are the maker's."""
         row = setting.new_table(wish, plain_texts(language))
-        return await self.write_table(row, [], device)
+        return await self.write_table(row, [], device, wish.claim)
 
-    async def write_table(self, row: TableRow, steps: list[Event], device: bytes | None) -> TableMade:
+    async def write_table(
+        self,
+        row: TableRow,
+        steps: list[Event],
+        device: bytes | None,
+        claimed: Collection[int],
+        extra: Callable[[Connection], None] = lambda connection: None,
+    ) -> TableMade:
+        """Store a new table and start it if everybody is there; `extra` belongs to the same transaction."""
         owner = tokens.token()
         given: list[SeatGiven] = []
         for seat in row.seats:
-            if seat.kind == "person" and not row.look:
-                secret = tokens.token()
-                is_open = seat.status == "open"
-                given.append(SeatGiven(seat=seat.seat, **{"invite" if is_open else "token": secret}))
+            if seat.seat in claimed:
+                given.append(SeatGiven(seat=seat.seat, token=tokens.token()))
+            elif seat.status == "open":
+                given.append(SeatGiven(seat=seat.seat, invite=tokens.token()))
 
-        def change(connection: Any) -> None:
+        def change(connection: Connection) -> None:
             tables.create(connection, row, steps)
             tables.add_token(connection, row.id, tokens.hashed(owner), "owner", None)
             tables.bind(connection, device, row.id, OWNER)
@@ -102,8 +117,10 @@ class Lobby:
                 tables.add_token(connection, row.id, tokens.hashed(secret), kind, one.seat)
                 if one.token:
                     tables.bind(connection, device, row.id, one.seat)
+            extra(connection)
 
         await self.store.write(change)
+        metrics.TABLES_MADE.labels(row.game).inc()
         if row.phase == "waiting" and not any(seat.status == "open" for seat in row.seats):
             await (await self.room(row.id)).begin()
         return TableMade(table=row.id, seats=given, owner=owner)
@@ -118,7 +135,7 @@ class Lobby:
             lambda connection: tables.claim(connection, table, hashes[0], clean, hashes[1], device), notify=table
         )
         room = await self.room(table)
-        await room.renew_head()
+        await room.catch_up()
         await room.begin()
         return Claimed(seat=seat, token=token)
 

@@ -58,7 +58,7 @@ def status_page(request: Request) -> HTMLResponse:
     texts = plain_texts(request.query_params.get("lang", wanted))
     lines = [
         texts("status-running", version=VERSION),
-        texts("status-tables", count=len(request.app.state.lobby.rooms)),
+        texts("status-tables", count=len(request.app.state.node.lobby.rooms)),
         texts("status-no-client"),
     ]
     paragraphs = "".join(f"<p>{escape(line)}</p>" for line in lines)

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from kiru.server.worker import LENGTH, Job
+from kiru.server import metrics
+from kiru.server.pipes import LENGTH
 
 log = logging.getLogger("kiru.pool")
 
@@ -25,18 +26,18 @@ class Worker:
         self.process = process
 
     @classmethod
-    async def start(cls) -> "Worker":
+    async def start(cls, module: str) -> "Worker":
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-P",
             "-m",
-            "kiru.server.worker",
+            module,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
         return cls(process)
 
-    async def ask(self, job: Job) -> AsyncIterator[dict[str, Any]]:
+    async def ask(self, job: msgspec.Struct) -> AsyncIterator[dict[str, Any]]:
         """Send a job; its answers, the last of which has no `progress`."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -58,15 +59,15 @@ class Worker:
 class Pool:
     """So many workers, started when they are first needed and again when one is lost."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, module: str) -> None:
         self.size = size
+        self.module = module
         self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
         self.workers: set[Worker] = set()
-        self.lost = 0
         for _ in range(size):
             self.free.put_nowait(None)
 
-    async def run(self, job: Job, seconds: float) -> AsyncIterator[dict[str, Any]]:
+    async def run(self, job: msgspec.Struct, seconds: float) -> AsyncIterator[dict[str, Any]]:
         """The answers to a job, all within the given time; a worker that fails is replaced."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + seconds
@@ -78,7 +79,7 @@ class Pool:
         try:
             if worker is None or worker.process.returncode is not None:
                 self.workers.discard(worker) if worker is not None else None
-                worker = await Worker.start()
+                worker = await Worker.start(self.module)
                 self.workers.add(worker)
                 deadline = loop.time() + seconds
             answers = worker.ask(job)
@@ -90,17 +91,17 @@ class Pool:
                 yield answer
             is_good = True
         except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
-            log.warning("worker lost", extra={"reason": type(error).__name__, "bot": job.bot, "job": job.kind})
+            log.warning("worker lost", extra={"reason": type(error).__name__, "module": self.module})
             raise NoAnswer from error
         finally:
             if not is_good and worker is not None:
-                self.lost += 1
+                metrics.WORKERS_LOST.labels(self.module).inc()
                 worker.kill()
                 self.workers.discard(worker)
                 worker = None
             self.free.put_nowait(worker)
 
-    async def answer(self, job: Job, seconds: float) -> dict[str, Any]:
+    async def answer(self, job: msgspec.Struct, seconds: float) -> dict[str, Any]:
         """The last answer to a job."""
         last: dict[str, Any] = {}
         async for answer in self.run(job, seconds):

@@ -1,22 +1,20 @@
-"""A table in memory: its match, who looks on, and the order in which things happen."""
+"""A table in memory: the order in which things happen to it."""
 
 import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
+
+from sqlalchemy import Connection
 
 from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
-from kiru.core.game import CHANCE
 from kiru.core.match import Event as Done
-from kiru.games.kit import Kit
-from kiru.server import clocks, game, heads
+from kiru.server import chat, clocks, game, metrics
+from kiru.server.audience import Audience
 from kiru.server.client import Client
 from kiru.server.frames import Act, Undo, encode
-from kiru.server.kits import kit_of
 from kiru.server.rows import Append, Event, Progress, TableRow, now_ms
-from kiru.server.showing import Showing
 from kiru.server.store import History, Store
 from kiru.server.writer import Conflict, Repeated
 
@@ -24,40 +22,24 @@ MOST_KEYS = 64
 """Keys of the latest requests that are known without asking the store."""
 
 
-class Room:
+class Room(Audience):
     """Whatever changes the table holds its lock: it is carried out, stored, and only then shown."""
 
     def __init__(self, store: Store, history: History, on_ask: Callable[["Room"], None]) -> None:
         self.store = store
         self.on_ask = on_ask
-        """Called after every change: a bot may have to think."""
-        self.clients: set[Client] = set()
+        """Called after every change made here: a bot may have to think."""
         self.lock = asyncio.Lock()
         self.used = now_ms()
         self.is_stale = False
         """Memory may differ from the store: read it anew before anything else."""
-        self.seat_down(history)
+        super().__init__(store.settings, history)
 
     def seat_down(self, history: History) -> None:
-        self.table = history.table
-        self.kit: Kit = kit_of(self.table.game, self.table.box_text)
-        self.match = game.replayed(self.table, self.kit, history.steps)
+        super().seat_down(history)
         self.keys: OrderedDict[str, None] = OrderedDict.fromkeys(history.keys[-MOST_KEYS:])
-        self.showing = Showing(self.kit, self.match, [seat.name for seat in self.table.seats])
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that is to decide."""
-        state = self.match.state
-        return None if self.table.phase != "playing" or state.is_over else int(state.seat)
-
-    @property
-    def here(self) -> set[int]:
-        return {seat for client in self.clients for seat in client.seats}
-
-    def head(self) -> dict[str, Any]:
-        absent = round(self.store.settings.absent_seconds * 1000)
-        return heads.head_of(self.table, self.here, absent, now_ms())
+        self.snapshot = history.snapshot
+        self.chat_seen = history.chats
 
     async def ready(self) -> None:
         """Under the lock: make sure that memory and store agree."""
@@ -67,18 +49,18 @@ class Room:
 
     async def reload(self) -> None:
         """Read the table anew and show everybody what is different."""
+        self.is_stale = True
         history = await self.store.open(self.table.id)
         if history is None:
             raise KiruError("error-table", table=self.table.id)
-        before = self.match.steps
+        shown = self.match.steps[: self.table.seq]
         self.seat_down(history)
         self.is_stale = False
         same = 0
-        while same < min(len(before), len(self.match.steps)) and before[same] == self.match.steps[same]:
+        while same < min(len(shown), len(self.match.steps)) and shown[same] == self.match.steps[same]:
             same += 1
         for client in self.clients:
             self.show_table(client, same)
-        self.on_ask(self)
 
     async def begin(self) -> None:
         """Deal, once every seat is taken."""
@@ -92,15 +74,9 @@ class Room:
         """Carry out a decision; a request that was carried out before is harmless."""
         key = f"{seat} {request.key}"
         async with self.lock:
-            await self.ready()
-            if key in self.keys:
-                return
-            if request.seq != len(self.match.steps):
-                if await self.is_known(key):
-                    return
-                raise KiruError("error-stale", seq=len(self.match.steps), found=request.seq)
-            self.check_seat(seat)
-            await self.commit(self.match.play(seat, self.match.notation.action(request.action)), key)
+            if await self.is_new(key, request.seq):
+                self.check_seat(seat)
+                await self.commit(self.match.play(seat, self.match.notation.action(request.action)), key)
 
     async def act_for(self, seat: int, action: int, events: int) -> None:
         """Carry out a bot's decision, if the question still stands."""
@@ -113,32 +89,42 @@ class Room:
         """Take back the seat's last choice, as an event of its own."""
         key = f"{seat} {request.key}"
         async with self.lock:
-            await self.ready()
-            if key in self.keys:
+            if not await self.is_new(key, request.seq):
                 return
-            if request.seq != len(self.match.steps):
-                if await self.is_known(key):
-                    return
-                raise KiruError("error-stale", seq=len(self.match.steps), found=request.seq)
             self.check_seat(seat)
             if self.undo_seat() != seat:
                 raise KiruError("error-undo")
             self.match.undo(seat)
-            event = Event(self.table.events, seat, f"undo {len(self.match.steps)}", False, key)
+            event = Event(self.table.events, seat, f"!undo {len(self.match.steps)}", False, key)
             if await self.store_events([event], key):
                 self.show_undone(seat)
+                self.on_ask(self)
+
+    async def resign(self, seat: int, extra: Callable[[Connection], None], ended: bool) -> None:
+        """Under the lock: note that a seat has given up; with `ended` the table is over."""
+        event = Event(self.table.events, seat, "!resign")
+        if ended:
+            self.table.phase = "over"
+        await self.store_events([event], None, extra)
+
+    async def is_new(self, key: str, seq: int) -> bool:
+        """Whether a request is to be carried out: not yet done, and made after the newest decision."""
+        await self.ready()
+        if key in self.keys:
+            return False
+        if seq != len(self.match.steps):
+            if await self.store.has_key(self.table.id, key):
+                return False
+            raise KiruError("error-stale", seq=len(self.match.steps), found=seq)
+        return True
 
     def check_seat(self, seat: int) -> None:
         if self.table.phase == "waiting":
             raise KiruError("error-waiting")
-        if self.table.phase == "over" or self.table.look:
+        if self.table.phase == "over":
             raise KiruError("error-over")
         if seat < len(self.table.seats) and self.table.seats[seat].bot is not None:
             raise KiruError("error-bot-plays")
-
-    async def is_known(self, key: str) -> bool:
-        """Whether a request with that key was carried out at any time."""
-        return await self.store.has_key(self.table.id, key)
 
     async def commit(self, done: list[Done], key: str | None) -> None:
         """Store what was done, then show it."""
@@ -149,26 +135,25 @@ class Room:
             for index, one in enumerate(done)
         ]
         if await self.store_events(events, key):
+            metrics.DECISIONS.labels(self.table.game).inc(len(done))
             self.show_steps(done, first)
+            self.on_ask(self)
 
-    async def store_events(self, events: list[Event], key: str | None) -> bool:
+    async def store_events(
+        self, events: list[Event], key: str | None, extra: Callable[[Connection], None] | None = None
+    ) -> bool:
         """Append to the history; false if the request turns out to have been carried out before."""
-        now = now_ms()
-        state = self.match.state
-        asked = None if state.is_over else int(state.seat)
-        after = self.table.events + len(events)
-        progress = clocks.progress(
-            self.table, "over" if state.is_over else "playing", len(self.match.steps), asked, after, now
-        )
-        append = Append(self.table.id, self.table.events, events, progress, secrets.token_hex(8), now)
+        now, after = now_ms(), self.table.events + len(events)
+        progress = self.progress(after, now)
+        append = Append(self.table.id, self.table.events, events, progress, secrets.token_hex(8), now, extra)
         try:
-            await self.store.append(append)
+            with metrics.APPEND_SECONDS.time():
+                await self.store.append(append)
         except Repeated:
-            self.is_stale = True
             await self.reload()
             return False
         except Conflict as conflict:
-            self.is_stale = True
+            metrics.CONFLICTS.inc()
             await self.reload()
             raise KiruError("error-stale", seq=len(self.match.steps), found=progress.seq) from conflict
         except BaseException:
@@ -181,36 +166,41 @@ class Room:
                 self.keys.popitem(last=False)
         return True
 
+    def progress(self, events: int, now: int) -> Progress:
+        state = self.match.state
+        is_over = state.is_over or self.table.phase == "over"
+        asked = None if is_over else int(state.seat)
+        return clocks.progress(self.table, "over" if is_over else "playing", len(self.match.steps), asked, events, now)
+
     def follow(self, progress: Progress, events: int) -> None:
         """The row as the store has it now."""
         table = self.table
         table.phase, table.seq, table.events = progress.phase, progress.seq, events
         table.asked, table.asked_bot, table.asked_at = progress.asked, progress.asked_bot, progress.asked_at
-        table.turn, table.due, table.changed = progress.turn, progress.due, now_ms()
+        table.turn, table.due, table.falls, table.changed = progress.turn, progress.due, progress.falls, now_ms()
         if progress.left is not None:
             table.seats[progress.left[0]].left_ms = progress.left[1]
         self.showing.changed()
+        if events - self.snapshot >= self.settings.snapshot_every or (table.phase == "over" and events > self.snapshot):
+            self.snapshot = events
+            self.store.keep_snapshot(table.id, events, self.match)
 
     async def catch_up(self) -> None:
-        """Another node has changed the table: read its row and the events that are new."""
+        """The table was changed elsewhere: read its row and the events that are new."""
         async with self.lock:
             await self.ready()
             row = await self.store.head(self.table.id)
-            if row is None:
-                return
             events = await self.store.since(self.table.id, self.table.events)
+            if row is None or any(event.undo_to is not None for event in events):
+                await self.reload()
+                return
             first, listed = self.table.events, Actions()
-            done: list[Done] = []
-            for event in events:
-                if event.undo_to is not None:
-                    self.is_stale = True
-                    await self.reload()
-                    return
-                done.append(game.repeat(self.table, self.match, event, listed))
+            done = [game.repeat(self.table, self.match, event, listed) for event in events if event.is_step]
             self.renew(row, first + len(events))
             if done:
                 self.show_steps(done, first)
             self.show_head()
+            await self.show_chat()
 
     def renew(self, row: TableRow, events: int) -> None:
         """Take over a row that was read from the store."""
@@ -219,13 +209,8 @@ class Room:
         self.showing.names = [seat.name for seat in row.seats]
         self.showing.changed()
 
-    async def renew_head(self) -> None:
-        """Seats, names or rights have changed in the store."""
-        await self.catch_up()
-        self.on_ask(self)
-
-    async def join(self, client: Client, start: int, event: int | None) -> None:
-        """Show the table to somebody who has come or come back after so many decisions and events."""
+    async def join(self, client: Client, start: int, event: int | None, heard: int) -> None:
+        """Show the table to somebody who has come or come back after so many decisions, events and lines of chat."""
         async with self.lock:
             await self.ready()
             start = min(start, len(self.match.steps))
@@ -234,69 +219,24 @@ class Room:
                 start = min([start, *(one.undo_to for one in missed if one.undo_to is not None)])
             self.clients.add(client)
             self.show_table(client, start)
+            table, end = self.table.id, self.chat_seen
+            for line in await self.store.read(lambda connection: chat.read(connection, table, heard, end)):
+                client.push(encode(chat.frame(line)))
+
+    async def say(self, line: chat.Line) -> None:
+        """Store a line of chat and show it to everybody at the table."""
+        table = self.table.id
+        await self.store.write(lambda connection: chat.add(connection, table, line), notify=table)
+        async with self.lock:
+            await self.show_chat()
+
+    async def show_chat(self) -> None:
+        """Under the lock: show the lines that are new, wherever they were said."""
+        table, start = self.table.id, self.chat_seen
+        for line in await self.store.read(lambda connection: chat.read(connection, table, start)):
+            self.chat_seen = line["number"] + 1
+            self.tell(chat.frame(line))
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
         self.used = now_ms()
-
-    def show_table(self, client: Client, start: int) -> None:
-        view, scores = self.showing.picture()
-        frame = {
-            "t": "table",
-            "table": self.table.id,
-            "head": self.head(),
-            "you": sorted(client.seats),
-            "owner": client.is_owner,
-            "seq": len(self.match.steps),
-            "event": self.table.events,
-            "view": view,
-            "scores": scores,
-            "from": start,
-            "steps": self.showing.history(start, client.language),
-        }
-        client.push(encode(frame))
-        self.show_ask(client)
-
-    def show_steps(self, done: list[Done], event: int) -> None:
-        if self.clients:
-            frames = self.showing.step_frames(done, event, {client.form for client in self.clients})
-            for client in self.clients:
-                for frame in frames[client.form]:
-                    client.push(frame)
-                self.show_ask(client)
-        self.on_ask(self)
-
-    def show_undone(self, seat: int) -> None:
-        view, scores = self.showing.picture()
-        seq, event = len(self.match.steps), self.table.events
-        frame = encode({"t": "undone", "seq": seq, "event": event, "view": view, "scores": scores, "by": seat})
-        for client in self.clients:
-            client.push(frame)
-            self.show_ask(client)
-        self.on_ask(self)
-
-    def show_ask(self, client: Client) -> None:
-        undo = self.undo_seat()
-        asked = self.asked
-        holds = asked is not None and asked in client.seats
-        client.push(
-            self.showing.ask(client.language, self.table.phase, asked, holds, undo is not None and undo in client.seats)
-        )
-
-    def undo_seat(self) -> int | None:
-        """The seat that may take its last choice back now."""
-        match = self.match
-        if not self.table.allow.undo or self.table.phase != "playing" or len(match.steps) <= self.table.base:
-            return None
-        seat = match.steps[-1].seat
-        point = match.undo_point(seat) if seat != CHANCE else None
-        return seat if point is not None and point >= self.table.base else None
-
-    def show_head(self) -> None:
-        self.tell({"t": "head", "head": self.head()})
-
-    def tell(self, frame: dict[str, Any]) -> None:
-        """Say something to everybody at the table."""
-        text = encode(frame)
-        for client in self.clients:
-            client.push(text)

@@ -1,11 +1,11 @@
 """The store's rows as the server handles them."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-
-from kiru.core.game import CHANCE
+from sqlalchemy import Connection
 
 
 def now_ms() -> int:
@@ -84,6 +84,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     turn: int = 0
     """The event with which the asked seat's turn began."""
     due: int | None = None
+    """When the asked seat is late."""
+    falls: int | None = None
+    """The same, at a table with a clock: then a bot plays on at once."""
     next: str | None = None
     archived: bool = False
     seats: list[SeatRow] = []
@@ -95,14 +98,18 @@ class Event(msgspec.Struct, frozen=True):
     number: int
     seat: int
     action: str
-    """A decision in notation, or `undo N`: only the first N decisions remain in force."""
+    """A decision in notation, `!undo N` (only the first N decisions remain in force), or `!resign`."""
     forced: bool = False
     key: str | None = None
 
     @property
+    def is_step(self) -> bool:
+        return not self.action.startswith("!")
+
+    @property
     def undo_to(self) -> int | None:
         word, _, rest = self.action.partition(" ")
-        return int(rest) if word == "undo" and self.seat != CHANCE else None
+        return int(rest) if word == "!undo" else None
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -115,6 +122,7 @@ class Progress(msgspec.Struct, frozen=True):
     asked_at: int | None
     turn: int
     due: int | None
+    falls: int | None
     left: tuple[int, int] | None = None
     """The seat whose clock has run, and what it has left."""
 
@@ -130,6 +138,8 @@ class Append(msgspec.Struct):
     origin: str
     """A mark of this append, to recognize it after a lost connection."""
     at: int
+    extra: Callable[[Connection], None] | None = None
+    """What else changes with it."""
 
 
 STRUCTURED = {"options": dict[str, str], "allow": Allow, "clock": Clock, "ended": dict[str, Any] | None}

@@ -46,11 +46,12 @@ tables = Table(
     Column("asked_at", BigInteger),
     Column("turn", Integer, nullable=False),
     Column("due", BigInteger),
+    Column("falls", BigInteger),
     Column("next", String(10)),
     Column("archived", Boolean, nullable=False),
     Index("tables_listed", "listed", "phase", "created"),
     Index("tables_waiting_for_bots", "phase", "asked_bot", "asked_at"),
-    Index("tables_due", "phase", "due"),
+    Index("tables_falls", "phase", "falls"),
     Index("tables_changed", "archived", "changed"),
 )
 """A table: how it was set, where its game stands, and whom it waits for."""
@@ -106,7 +107,7 @@ events = Table(
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "key", name="events_key"),
 )
-"""What happened, never changed: a decision in notation, or `undo N`, which keeps the first N decisions."""
+"""What happened, never changed: a decision in notation, `!undo N` (the first N decisions remain), or `!resign`."""
 
 snapshots = Table(
     "snapshots",
@@ -116,3 +117,60 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 """The decisions in force after so many events, packed, so that opening a table reads few rows."""
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reaction", String(20), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What was said at a table."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("device", LargeBinary(32), primary_key=True),
+    Column("id", LargeBinary(32), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("failures", Integer, nullable=False),
+)
+"""Where a device wants to hear that it is its turn: a push subscription or an apprise address."""
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(10), ForeignKey("tables.id"), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("progress", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("report", Text, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("jobs_state", "state", "touched"),
+    Index("jobs_of_table", "table_id"),
+)
+"""Analyses, wherever they run."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(30), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Keys of the server itself."""
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("events", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The whole history of tables at rest, packed, undone decisions included."""

@@ -2,6 +2,7 @@
 
 import uvicorn
 
+from kiru.server import logs
 from kiru.server.app import make_app
 from kiru.server.settings import Settings
 
@@ -12,7 +13,7 @@ def config(settings: Settings) -> uvicorn.Config:
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        log_level=settings.log_level,
+        log_config=None,
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=settings.max_frame * 4,
@@ -26,4 +27,5 @@ def config(settings: Settings) -> uvicorn.Config:
 
 def run(settings: Settings) -> None:
     """Serve; SIGTERM and SIGINT stop it after finishing what was accepted."""
+    logs.set_up(settings.log_level)
     uvicorn.Server(config(settings)).run()

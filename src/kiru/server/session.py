@@ -9,12 +9,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kiru.core.errors import KiruError
-from kiru.server import answers, tokens
+from kiru.server import answers, chat, metrics, tokens
 from kiru.server.client import Client
 from kiru.server.frames import Act, Chat, Frame, Hello, Hint, Ping, React, Request, Undo, decoder, encode
 from kiru.server.kits import error_body
 from kiru.server.limits import Bucket
-from kiru.server.lobby import Lobby
+from kiru.server.node import Node
 from kiru.server.room import Room
 
 log = logging.getLogger("kiru.session")
@@ -33,14 +33,17 @@ class Closed(Exception):
 class Session:
     """One connection to one table."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby, device: bytes | None, bearer: list[str]) -> None:
-        settings = lobby.settings
+    def __init__(self, socket: WebSocket, node: Node, device: bytes | None, bearer: list[str]) -> None:
+        settings = node.settings
         self.socket = socket
-        self.lobby = lobby
+        self.node = node
+        self.lobby = node.lobby
         self.device = device
         self.bearer = bearer
         self.client = Client(settings.backlog, settings.backlog_bytes)
         self.bucket = Bucket(settings.frames_per_second, settings.frame_burst)
+        self.chats = Bucket(settings.chats_per_minute / 60, settings.chats_per_minute)
+        self.hints = Bucket(settings.hints_per_minute / 60, settings.hints_per_minute)
         self.room: Room | None = None
 
     async def run(self, table: str) -> None:
@@ -67,6 +70,7 @@ class Session:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
+            metrics.CLOSED.labels(str(self.client.closing or code or 1000)).inc()
             if code and self.client.closing is None:
                 with contextlib.suppress(Exception):
                     await self.socket.close(code)
@@ -105,7 +109,7 @@ class Session:
         is_new = self.room is None
         self.room = room
         self.client.greet(frame.lang, rights.seats, rights.is_owner, frame.view)
-        await room.join(self.client, frame.start, frame.event)
+        await room.join(self.client, frame.start, frame.event, frame.chat)
         if is_new and rights.seats:
             room.show_head()
 
@@ -131,11 +135,27 @@ class Session:
             # What was begun is finished, even if the connection ends meanwhile.
             await asyncio.shield(asyncio.ensure_future(doing))
             return None
-        if isinstance(frame, Hint | Chat | React):
-            raise KiruError("error-not-yet")
+        if isinstance(frame, Hint):
+            return await self.hint(room, frame.seat)
+        if isinstance(frame, Chat | React):
+            line = chat.line_of(room.table, self.client, frame)
+            if not self.chats.take():
+                raise KiruError("error-too-many")
+            await asyncio.shield(asyncio.ensure_future(room.say(line)))
+            return None
         async with room.lock:
             await room.ready()
             return answers.answer(room, frame, self.client.language)
+
+    async def hint(self, room: Room, seat: int) -> dict[str, Any]:
+        """What a bot would do, for the player who is asked and for nobody else."""
+        if seat not in self.client.seats:
+            raise KiruError("error-not-yours")
+        if not room.table.allow.hints:
+            raise KiruError("error-no-hints")
+        if not self.hints.take():
+            raise KiruError("error-too-many")
+        return await self.node.bots.hint(room, seat, self.client.language)
 
 
 def bearer_tokens(headers: Any) -> list[str]:

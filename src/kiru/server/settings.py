@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     store_patience: float = 30.0
     """How many seconds a decision waits for a database that is away."""
 
+    public_url: str = ""
+    """The address under which people reach the server, such as https://kiru.example; for links in messages."""
     origins: tuple[str, ...] = ()
     """Addresses of pages that may open a websocket besides the server's own, such as https://kiru.example."""
     trusted_proxies: str = ""

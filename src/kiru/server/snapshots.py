@@ -4,15 +4,24 @@ import zlib
 
 import msgspec
 
+from kiru.core.match import Match
 from kiru.server.rows import Event
 
 Packed = list[tuple[int, int, str, bool]]
+NEVER = -1
+"""The number of an event that is known only as a decision in force."""
 
 
-def pack(steps: list[Event]) -> bytes:
-    """The decisions in force, about three bytes each."""
-    rows = [(step.number, step.seat, step.action, step.forced) for step in steps]
+def pack(events: list[Event]) -> bytes:
+    """Events, about three bytes each."""
+    rows = [(event.number, event.seat, event.action, event.forced) for event in events]
     return zlib.compress(msgspec.msgpack.encode(rows))
+
+
+def pack_match(match: Match) -> bytes:
+    """The decisions in force."""
+    text = match.notation.text
+    return pack([Event(NEVER, step.seat, text(step.action), step.forced) for step in match.steps])
 
 
 def unpack(body: bytes) -> list[Event]:

@@ -6,15 +6,16 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from kiru.core.errors import KiruError
-from kiru.server import schema
+from kiru.core.match import Match
+from kiru.server import chat, schema
 from kiru.server.rows import Append, Event, SeatRow, TableRow, table_of
 from kiru.server.settings import Settings
-from kiru.server.snapshots import unpack
+from kiru.server.snapshots import pack_match, unpack
 from kiru.server.writer import Writer
 
 T = TypeVar("T")
@@ -50,11 +51,15 @@ def prepare_sqlite(connection: Any, durable: bool) -> None:
 class History:
     """A table as stored: its row, and the decisions in force."""
 
-    def __init__(self, table: TableRow, steps: list[Event], keys: list[str]) -> None:
+    def __init__(self, table: TableRow, steps: list[Event], later: list[Event], chats: int) -> None:
         self.table = table
         self.steps = steps
-        self.keys = keys
+        self.keys = [event.key for event in later if event.key]
         """Keys of requests that were carried out lately."""
+        self.snapshot = table.events - len(later)
+        """How many events the snapshot holds."""
+        self.chats = chats
+        """How many lines of chat there are."""
 
 
 class Store:
@@ -92,6 +97,17 @@ class Store:
 
     async def append(self, append: Append) -> None:
         await self.writer.submit(append)
+
+    def keep_snapshot(self, table: str, events: int, match: Match) -> None:
+        """Write a snapshot in place of the older ones; nobody waits for it."""
+        body = pack_match(match)
+
+        def change(connection: Connection) -> None:
+            snapshots = schema.snapshots
+            connection.execute(delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.events <= events))
+            connection.execute(insert(snapshots), [{"table_id": table, "events": events, "body": body}])
+
+        self.writer.submit(change).add_done_callback(lambda future: future.exception())
 
     async def open(self, table: str) -> History | None:
         """A table with its whole history."""
@@ -157,12 +173,12 @@ def read_history(connection: Connection, table: str) -> History | None:
     for event_ in later:
         follow(steps, event_)
     row.events = (found.events if found is not None else 0) + len(later)
-    return History(row, steps, [event_.key for event_ in later if event_.key])
+    return History(row, steps, later, chat.last_number(connection, table) + 1)
 
 
 def follow(steps: list[Event], event_: Event) -> None:
     """Carry an event over to the list of decisions in force."""
-    if event_.undo_to is None:
+    if event_.is_step:
         steps.append(event_)
-    else:
+    elif event_.undo_to is not None:
         del steps[event_.undo_to :]

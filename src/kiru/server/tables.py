@@ -2,10 +2,11 @@
 
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from kiru.core.errors import KiruError
-from kiru.server import schema
+from kiru.server import schema, tokens
 from kiru.server.rows import Event, SeatRow, TableRow, now_ms, row_of, table_of
 from kiru.server.snapshots import pack
 from kiru.server.store import read_seats
@@ -33,6 +34,26 @@ def create(connection: Connection, table: TableRow, steps: list[Event]) -> None:
         connection.execute(insert(schema.snapshots), [snapshot])
 
 
+def again(old: TableRow) -> TableRow:
+    """A new table set like an old one, everybody one seat further."""
+    now = now_ms()
+    row = {name: getattr(old, name) for name in ("game", "ruleset", "box", "box_text", "players", "options", "listed")}
+    seats = [msgspec.structs.replace(seat) for seat in [*old.seats[1:], old.seats[0]]]
+    for seat in seats:
+        seat.notified, seat.seen, seat.muted = -1, 0, False
+    return TableRow(
+        id=tokens.table_id(),
+        dealer="random",
+        seed=tokens.fresh_seed(),
+        allow=old.allow,
+        clock=old.clock,
+        created=now,
+        changed=now,
+        seats=seats,
+        **row,
+    )
+
+
 def add_token(connection: Connection, table: str, hashed: bytes, kind: str, seat: int | None) -> None:
     row = {"hash": hashed, "table_id": table, "kind": kind, "seat": seat, "used": False}
     connection.execute(insert(schema.tokens), [row])
@@ -50,12 +71,12 @@ def bind(connection: Connection, device: bytes | None, table: str, seat: int) ->
 
 def claim(connection: Connection, table: str, invite: bytes, name: str, token: bytes, device: bytes | None) -> int:
     """Use up an invite: the seat is taken, by exactly one."""
-    tokens = schema.tokens
-    this = (tokens.c.hash == invite, tokens.c.table_id == table, tokens.c.kind == "invite")
-    seat = connection.execute(select(tokens.c.seat).where(*this)).scalar()
+    held = schema.tokens
+    this = (held.c.hash == invite, held.c.table_id == table, held.c.kind == "invite")
+    seat = connection.execute(select(held.c.seat).where(*this)).scalar()
     if seat is None:
         raise KiruError("error-invite")
-    if connection.execute(update(tokens).where(*this, tokens.c.used.is_(False)).values(used=True)).rowcount != 1:
+    if connection.execute(update(held).where(*this, held.c.used.is_(False)).values(used=True)).rowcount != 1:
         raise KiruError("error-invite-used")
     seats = schema.seats
     mine = (seats.c.table_id == table, seats.c.seat == seat)
@@ -76,21 +97,21 @@ def rights(connection: Connection, table: str, device: bytes | None, hashes: lis
         query = select(devices.c.seat).where(devices.c.hash == device, devices.c.table_id == table)
         found |= set(connection.execute(query).scalars())
     if hashes:
-        tokens = schema.tokens
-        own = tokens.c.kind.in_(("seat", "owner"))
-        query = select(tokens.c.kind, tokens.c.seat).where(tokens.c.hash.in_(hashes), tokens.c.table_id == table, own)
+        held = schema.tokens
+        own = held.c.kind.in_(("seat", "owner"))
+        query = select(held.c.kind, held.c.seat).where(held.c.hash.in_(hashes), held.c.table_id == table, own)
         found |= {OWNER if kind == "owner" else seat for kind, seat in connection.execute(query)}
     return Rights(found - {OWNER}, OWNER in found)
 
 
 def move(connection: Connection, table: str, hashed: bytes, device: bytes) -> int:
     """Bind the seat of a seat token, or of a link that is used up by it, to another device."""
-    tokens = schema.tokens
-    this = (tokens.c.hash == hashed, tokens.c.table_id == table, tokens.c.kind.in_(("seat", "link")))
-    row = connection.execute(select(tokens.c.kind, tokens.c.seat).where(*this)).first()
+    held = schema.tokens
+    this = (held.c.hash == hashed, held.c.table_id == table, held.c.kind.in_(("seat", "link")))
+    row = connection.execute(select(held.c.kind, held.c.seat).where(*this)).first()
     if row is None:
         raise KiruError("error-token")
-    if row.kind == "link" and connection.execute(delete(tokens).where(*this)).rowcount != 1:
+    if row.kind == "link" and connection.execute(delete(held).where(*this)).rowcount != 1:
         raise KiruError("error-token")
     bind(connection, device, table, row.seat)
     return int(row.seat)

@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import secrets
+from typing import Any
 
 from kiru.core.errors import KiruError
+from kiru.server import metrics
 from kiru.server.pool import NoAnswer, Pool
 from kiru.server.room import Room
 from kiru.server.settings import Settings
@@ -72,13 +74,39 @@ class Bots:
         """The bot's action; after two failures any legal one, so that the table goes on."""
         for _ in range(2):
             try:
-                action = (await self.pool.answer(job, self.settings.bot_seconds)).get("action")
+                with metrics.BOT_SECONDS.labels(job.bot).time():
+                    action = (await self.pool.answer(job, self.settings.bot_seconds)).get("action")
                 if action in legal:
                     return int(action)
             except NoAnswer:
                 continue
         log.warning("bot replaced by chance", extra={"bot": job.bot, "game": job.game})
         return secrets.choice(legal)
+
+    async def hint(self, room: Room, seat: int, language: str) -> dict[str, Any]:
+        """The best few actions for a seat that is asked, with a reason each."""
+        async with room.lock:
+            await room.ready()
+            if room.asked != seat:
+                raise KiruError("error-seat", seat=(room.asked or 0) + 1, found=seat + 1)
+            job = job_of(room, "hint", "", seat, self.settings.bot_seconds)
+            state, texts = room.match.state.clone(), room.showing.texts(language)
+        try:
+            answer = await self.pool.answer(job, self.settings.bot_seconds)
+        except NoAnswer as error:
+            raise KiruError("error-no-answer") from error
+        return {
+            "actions": [
+                {
+                    "action": room.match.notation.text(one["action"]),
+                    "label": room.kit.label(state, one["action"], texts),
+                    "win": one.get("win"),
+                    "score": one["score"],
+                    "reason": texts("hint-points", points=one["score"]),
+                }
+                for one in answer["actions"]
+            ]
+        }
 
     async def close(self) -> None:
         for task in list(self.tasks.values()):

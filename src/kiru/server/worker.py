@@ -1,20 +1,19 @@
-"""A process that thinks: reads jobs, writes answers, and may be killed at any moment.
+"""A process that thinks for bots: it may be killed at any moment (`python -m kiru.server.worker`)."""
 
-Start it as `python -m kiru.server.worker`; jobs and answers are msgpack with their length before them.
-"""
-
-import os
-import signal
-import sys
-from typing import IO, Any
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
 from kiru.ai import bots
-from kiru.core.game import State
+from kiru.ai.bot import LOOKAHEAD, GreedyBot
+from kiru.core.actions import Actions
+from kiru.core.game import CHANCE, State
+from kiru.core.rng import seeded
+from kiru.server import pipes
 from kiru.server.kits import kit_of
 
-LENGTH = 4
+MOST_HINTS = 3
 
 
 class Job(msgspec.Struct):
@@ -33,46 +32,67 @@ class Job(msgspec.Struct):
     seconds: float
 
 
-def read_exactly(source: IO[bytes], count: int) -> bytes:
-    data = source.read(count)
-    if len(data) != count:
-        raise EOFError
-    return data
+def start(job: Job) -> State:
+    return kit_of(job.game, job.box_text).game.new(job.players, job.options)
 
 
 def position(job: Job) -> State:
     """The state after the job's decisions."""
-    state = kit_of(job.game, job.box_text).game.new(job.players, job.options)
+    state = start(job)
     for action in job.actions:
         state.apply(action)
     return state
 
 
-def choose(job: Job) -> dict[str, Any]:
-    """A bot's decision."""
-    return {"action": int(bots.make(job.bot, job.seed, job.seat).choose(position(job)))}
+def values(state: State, seed: str) -> list[tuple[int, int]]:
+    """Every legal action with the points it may lead to before the next reveal, the best first."""
+    bot = GreedyBot(seeded(seed, "values"))
+    listed = Actions()
+    state.legal_actions(listed)
+    found = []
+    for action in listed:
+        after = state.clone()
+        after.apply(action)
+        bot.states = 0
+        found.append((int(action), int(bot.value(after, state.seat, LOOKAHEAD - 1))))
+    return sorted(found, key=lambda pair: -pair[1])
 
 
-def serve(source: IO[bytes], target: IO[bytes]) -> None:
-    """Answer jobs until the other side goes away."""
-    decoder = msgspec.msgpack.Decoder(Job)
-    while True:
-        try:
-            size = int.from_bytes(read_exactly(source, LENGTH), "big")
-            job = decoder.decode(read_exactly(source, size))
-        except EOFError:
-            return
-        data = msgspec.msgpack.encode(choose(job))
-        target.write(len(data).to_bytes(LENGTH, "big") + data)
-        target.flush()
+def hint(job: Job) -> dict[str, Any]:
+    """The best few actions, each with the points it brings."""
+    state = position(job)
+    now = int(state.score(job.seat))
+    best = values(state, job.seed)[:MOST_HINTS]
+    return {"actions": [{"action": action, "score": value - now} for action, value in best]}
 
 
-def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    serve(sys.stdin.buffer, answers)
+def analyse(job: Job) -> Iterator[dict[str, Any]]:
+    """Every decision of a person or bot beside the best one, with what it cost."""
+    state = start(job)
+    listed = Actions()
+    rows: list[dict[str, int]] = []
+    for number, action in enumerate(job.actions):
+        listed.clear()
+        state.legal_actions(listed)
+        if state.seat != CHANCE and len(listed) > 1:
+            found = values(state, job.seed)
+            own = next(value for one, value in found if one == action)
+            best, value = found[0]
+            rows.append({"seq": number, "seat": int(state.seat), "action": action, "best": best, "loss": value - own})
+        state.apply(action)
+        if number % 10 == 9:
+            yield {"progress": number + 1}
+    yield {"rows": rows}
+
+
+def work(job: Job) -> Iterator[dict[str, Any]]:
+    if job.kind == "analyse":
+        yield from analyse(job)
+    elif job.kind == "hint":
+        yield hint(job)
+    else:
+        yield {"action": int(bots.make(job.bot, job.seed, job.seat).choose(position(job)))}
 
 
 if __name__ == "__main__":
-    main()
+    pipes.serve(Job, work)

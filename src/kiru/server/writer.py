@@ -22,7 +22,7 @@ UPDATE_TABLE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
     .values({name: bindparam(f"to_{name}") for name in ("phase", "seq", "asked", "asked_bot", "asked_at", "turn")})
-    .values({name: bindparam(f"to_{name}") for name in ("due", "events", "changed")})
+    .values({name: bindparam(f"to_{name}") for name in ("due", "falls", "events", "changed")})
 )
 UPDATE_CLOCK = (
     update(schema.seats)
@@ -187,11 +187,16 @@ def is_lost(error: DBAPIError) -> bool:
 
 def append_all(connection: Connection, appends: list[Append]) -> None:
     """Many tables' events in two or three statements."""
-    connection.execute(INSERT_EVENT, [row for append in appends for row in event_rows(append)])
+    rows = [row for append in appends for row in event_rows(append)]
+    if rows:
+        connection.execute(INSERT_EVENT, rows)
     connection.execute(UPDATE_TABLE, [progress_row(append) for append in appends])
     clocks = [clock_row(append) for append in appends if append.progress.left is not None]
     if clocks:
         connection.execute(UPDATE_CLOCK, clocks)
+    for append in appends:
+        if append.extra is not None:
+            append.extra(connection)
 
 
 def append_one(connection: Connection, append: Append) -> None:
@@ -238,6 +243,7 @@ def progress_row(append: Append) -> dict[str, Any]:
         "to_asked_at": to.asked_at,
         "to_turn": to.turn,
         "to_due": to.due,
+        "to_falls": to.falls,
         "to_events": append.first + len(append.events),
         "to_changed": append.at,
     }

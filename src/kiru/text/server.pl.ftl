@@ -9,12 +9,33 @@ error-stale = Gra poszła dalej: stół ma { $seq } decyzji, a żądanie wysłan
 error-waiting = Stół czeka na graczy; gra się jeszcze nie zaczęła.
 error-bot-plays = Za to miejsce gra bot; najpierw wróć do stołu.
 error-not-yours = To nie jest twoje miejsce.
-error-not-yet = To jeszcze nie jest możliwe.
 error-preview = Wypróbować można tylko dozwoloną akcję gracza, który ma ruch.
 error-invite = To zaproszenie nie jest ważne dla tego stołu.
 error-invite-used = To zaproszenie zostało już wykorzystane.
 error-token = Ten link nie jest ważny dla tego stołu albo został już wykorzystany.
 error-seat-number = Miejsce { $found } nie jest miejscem gracza przy tym stole.
+error-not-now = W tej chwili nie jest to możliwe przy tym stole.
+error-not-absent = Ten gracz nie jest nieobecny: bot może grać dalej dopiero po upływie terminu albo gdy gracz odszedł.
+error-not-over = Gra jeszcze się nie skończyła; analizowane są tylko zakończone gry.
+error-method = Metoda { $method } nie jest tu możliwa.
+error-origin = Ta strona nie może rozmawiać z serwerem.
+error-too-many = Za dużo naraz. Spróbuj ponownie za chwilę.
+error-too-large = To jest większe niż { $limit } bajtów.
+error-full = Serwer ma teraz za dużo stołów. Spróbuj później.
+error-job = Nie ma takiej analizy.
+error-muted = Rozmowa nie jest tu możliwa.
+error-chat = Powiedz coś albo wyślij jedną z reakcji: { $expected }.
+error-no-hints = Ten stół nie daje podpowiedzi.
+error-no-answer = Brak odpowiedzi na czas. Spróbuj ponownie za chwilę.
+error-address = Tego adresu nie można użyć do powiadomień.
+hint-points = { $points ->
+    [0] Nie zmienia wyniku.
+    [one] Daje { $points } punkt.
+    [few] Daje { $points } punkty.
+   *[many] Daje { $points } punktów.
+}
+notice-title = Twoja kolej
+notice-turn = { $name }, teraz twój ruch w grze { $game }.
 
 ## The status page
 status-title = Kiru

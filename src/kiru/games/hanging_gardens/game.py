@@ -135,7 +135,6 @@ class HangingGardensState(Table):
         """The next player, the next round, or the end (H22, H23, H61)."""
         self.bought = NONE
         self.column = NONE
-        self.automaton = NONE
         actors = 2 if self.players == 1 else self.players
         self.turn = (self.turn + 1) % actors
         if self.placed == GARDENERS * actors:

@@ -2,7 +2,7 @@
 
 from kiru.core.game import NONE
 from kiru.games.hanging_gardens import components as c
-from kiru.games.hanging_gardens.view import BONUS_WORDS
+from kiru.games.hanging_gardens.view import BONUS_WORDS, wish
 from kiru.text import Texts
 
 COLORS = (("flowers-blue", c.BLUE), ("flowers-red", c.RED), ("flowers-yellow", c.YELLOW))
@@ -42,10 +42,10 @@ def figure_parts(box: c.Box, piece: int, texts: Texts) -> list[str]:
 def visitor_name(box: c.Box, visitor: int, texts: Texts) -> str:
     """A visitor with its wish and what it pays."""
     key = box.visitor_keys[visitor]
-    wished = [word_ for item, word_ in enumerate(c.ITEM_WORDS) if box.visitor_wishes[visitor] >> item & 1]
-    wish = " + ".join(texts(f"wish-{item}") for item in wished)
+    wanted = wish(box, visitor)
+    wish_words = " + ".join(texts(f"wish-{item}") for item in wanted["items"])
     name = word(texts, f"visitor-{key}", key)
-    return f"{name} ({texts('visitor-wish', points=box.visitor_points[visitor], wish=wish)})"
+    return f"{name} ({texts('visitor-wish', points=wanted['points'], wish=wish_words)})"
 
 
 def objective_name(box: c.Box, tile: int, texts: Texts) -> str:

@@ -43,7 +43,7 @@ class Table(State):
         self.column: i64 = NONE
         """The market column that has a gap."""
         self.automaton: i64 = NONE
-        """The automaton's card that is being carried out."""
+        """The automaton's latest card; it stays in sight until the next one."""
         self.automaton_objectives: i64 = 0
         """Objectives it has marked, at most four (H63)."""
         self.supply_gold: i64 = 0

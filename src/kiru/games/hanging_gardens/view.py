@@ -63,7 +63,14 @@ def piece(box: c.Box, number: int) -> dict[str, Any] | None:
         "irrigated": bool(box.items[row + c.IRRIGATED]),
         "bonuses": [word for word, item in BONUS_WORDS for _ in range(box.items[row + item])],
         "points": [box.points[number * 3 + level] for level in range(3)] if kind == c.ANIMAL else None,
+        "wish": wish(box, box.species[number]) if kind == c.VISITOR else None,
     }
+
+
+def wish(box: c.Box, visitor: int) -> dict[str, Any]:
+    """What a visitor pays for: points per item, or per set of items."""
+    items = [word for item, word in enumerate(c.ITEM_WORDS) if box.visitor_wishes[visitor] >> item & 1]
+    return {"points": box.visitor_points[visitor], "items": items}
 
 
 def column(s: Table, number: int) -> dict[str, Any]:
@@ -151,6 +158,7 @@ def automaton(s: Table) -> dict[str, Any]:
         card = {
             "number": s.automaton + 1,
             "columns": numbers,
+            "level": s.box.automaton_level[s.automaton] + 1,
             "discard": FEATURE_WORDS.get(s.box.automaton_discard[s.automaton], "flowers"),
             "action": ACTION_WORDS[s.box.automaton_action[s.automaton]],
         }

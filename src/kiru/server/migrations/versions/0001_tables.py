@@ -35,12 +35,13 @@ def upgrade() -> None:
         sa.Column("asked_at", sa.BigInteger),
         sa.Column("turn", sa.Integer, nullable=False),
         sa.Column("due", sa.BigInteger),
+        sa.Column("falls", sa.BigInteger),
         sa.Column("next", sa.String(10)),
         sa.Column("archived", sa.Boolean, nullable=False),
     )
     op.create_index("tables_listed", "tables", ["listed", "phase", "created"])
     op.create_index("tables_waiting_for_bots", "tables", ["phase", "asked_bot", "asked_at"])
-    op.create_index("tables_due", "tables", ["phase", "due"])
+    op.create_index("tables_falls", "tables", ["phase", "falls"])
     op.create_index("tables_changed", "tables", ["archived", "changed"])
     op.create_table(
         "seats",

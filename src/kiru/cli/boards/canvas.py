@@ -1,0 +1,46 @@
+"""Boxes that share their borders, with text on them: what cards, tiles and terraces are drawn on."""
+
+from rich.text import Text
+
+from kiru.cli.boards.pieces import LINE, Block
+
+UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
+STROKES = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"
+"""The line drawing of each set of directions."""
+
+
+class Canvas:
+    """A sheet of single-width characters: strokes below, text above."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self.strokes = [[0] * width for _ in range(height)]
+        self.notes: list[list[tuple[int, Text]]] = [[] for _ in range(height)]
+
+    def box(self, x: int, y: int, width: int, height: int) -> None:
+        """A frame by its outer size; where it meets another one the lines join."""
+        right, bottom = x + width - 1, y + height - 1
+        for row in (y, bottom):
+            for column in range(x, right):
+                self.strokes[row][column] |= RIGHT
+                self.strokes[row][column + 1] |= LEFT
+        for column in (x, right):
+            for row in range(y, bottom):
+                self.strokes[row][column] |= DOWN
+                self.strokes[row + 1][column] |= UP
+
+    def put(self, x: int, y: int, text: Text) -> None:
+        """Write over the strokes; texts of one row do not overlap."""
+        self.notes[y].append((x, text))
+
+    def lines(self) -> Block:
+        return [self.line(y) for y in range(self.height)]
+
+    def line(self, y: int) -> Text:
+        row = "".join(STROKES[stroke] for stroke in self.strokes[y])
+        line, at = Text(), 0
+        for x, text in sorted(self.notes[y], key=lambda note: note[0]):
+            line.append(row[at:x], style=LINE).append_text(text)
+            at = x + text.cell_len
+        return line.append(row[at:], style=LINE)

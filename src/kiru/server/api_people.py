@@ -1,0 +1,141 @@
+"""The HTTP requests about seats, messages and analyses (docs/protocol.md)."""
+
+import json
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Request
+
+from kiru.games import NAMES
+from kiru.server import seating
+from kiru.server.api import ERRORS, Device, InLobby, KnownDevice, Language, TableId
+from kiru.server.bodies import Claimed, Head, Invited, Mute, Notice, SeatBody, Substitute
+from kiru.server.jobs import Jobs
+from kiru.server.messages import Messages
+from kiru.server.session import bearer_tokens
+from kiru.server.tables import Rights
+
+router = APIRouter(responses=ERRORS)
+
+
+async def rights_of(request: Request, table: TableId, lobby: InLobby, device: KnownDevice) -> Rights:
+    """What the asker may do at the table."""
+    await lobby.row(table)
+    return await lobby.rights(table, device, bearer_tokens(request.headers))
+
+
+def jobs_of(request: Request) -> Jobs:
+    jobs: Jobs = request.app.state.node.jobs
+    return jobs
+
+
+def messages_of(request: Request) -> Messages:
+    messages: Messages = request.app.state.node.messages
+    return messages
+
+
+OwnRights = Annotated[Rights, Depends(rights_of)]
+AllJobs = Annotated[Jobs, Depends(jobs_of)]
+AllMessages = Annotated[Messages, Depends(messages_of)]
+NO_SEAT = SeatBody()
+
+
+@router.post("/api/tables/{table}/leave")
+async def leave(table: TableId, lobby: InLobby, rights: OwnRights, body: SeatBody = NO_SEAT) -> Head:
+    """Get up from the table."""
+    await seating.leave(lobby, table, rights, body.seat)
+    return await lobby.head(table)
+
+
+@router.post("/api/tables/{table}/resign")
+async def resign(table: TableId, lobby: InLobby, rights: OwnRights, body: SeatBody = NO_SEAT) -> Head:
+    """Give up."""
+    await seating.resign(lobby, table, rights, body.seat)
+    return await lobby.head(table)
+
+
+@router.post("/api/tables/{table}/substitute")
+async def substitute(table: TableId, lobby: InLobby, rights: OwnRights, body: Substitute) -> Head:
+    """Let a bot play on for somebody who is away."""
+    await seating.substitute(lobby, table, rights, body.seat, body.bot)
+    return await lobby.head(table)
+
+
+@router.post("/api/tables/{table}/return")
+async def come_back(table: TableId, lobby: InLobby, rights: OwnRights, body: SeatBody = NO_SEAT) -> Head:
+    """Take the seat back from the bot."""
+    await seating.come_back(lobby, table, rights, body.seat)
+    return await lobby.head(table)
+
+
+@router.post("/api/tables/{table}/mute")
+async def mute(table: TableId, lobby: InLobby, rights: OwnRights, body: Mute) -> Head:
+    """Silence a seat, or let it speak again; for the owner."""
+    await seating.mute(lobby, table, rights, body.seat, body.muted)
+    return await lobby.head(table)
+
+
+@router.post("/api/tables/{table}/invite")
+async def invite(table: TableId, lobby: InLobby, rights: OwnRights, body: SeatBody = NO_SEAT) -> Invited:
+    """A fresh invitation to an open seat."""
+    seat = body.seat or 0
+    return Invited(seat=seat, invite=await seating.invite(lobby, table, rights, seat))
+
+
+@router.post("/api/tables/{table}/link")
+async def link(table: TableId, lobby: InLobby, rights: OwnRights, body: SeatBody = NO_SEAT) -> Claimed:
+    """A token that takes the seat along to another device, once."""
+    seat, token = await seating.link(lobby, table, rights, body.seat)
+    return Claimed(seat=seat, token=token)
+
+
+@router.post("/api/tables/{table}/rematch")
+async def rematch(table: TableId, lobby: InLobby, rights: OwnRights, device: KnownDevice) -> dict[str, Any]:
+    """A new table with rotated seats."""
+    return await seating.rematch(lobby, table, rights, device)
+
+
+@router.post("/api/tables/{table}/analysis")
+async def ask_analysis(table: TableId, jobs: AllJobs) -> dict[str, str]:
+    """Start an analysis of a finished game, or find the one that is there."""
+    return {"job": await jobs.ask(table)}
+
+
+@router.get("/api/analysis/{job}")
+async def show_analysis(job: Annotated[str, Path(max_length=40)], jobs: AllJobs) -> dict[str, Any]:
+    """How far an analysis is, and its report."""
+    return await jobs.show(job)
+
+
+@router.get("/api/daily")
+def daily() -> dict[str, str]:
+    """The puzzle of the day: one game and one seed, the same for everybody."""
+    today = datetime.now(UTC).date()
+    digest = sha256(f"kiru daily {today}".encode()).hexdigest()
+    game = NAMES[today.toordinal() % len(NAMES)]
+    return {"date": today.isoformat(), "game": game, "seed": f"daily-{today}-{digest[:8]}"}
+
+
+@router.get("/api/notices/key")
+async def push_key(messages: AllMessages) -> dict[str, str]:
+    """The key with which a browser subscribes to messages."""
+    return {"key": messages.public_key}
+
+
+@router.post("/api/notices")
+async def subscribe(body: Notice, messages: AllMessages, device: Device, lang: Language = "en") -> dict[str, bool]:
+    """Where this device wants to hear that it is its turn."""
+    if body.push is not None:
+        await messages.subscribe(device, "push", json.dumps(body.push.model_dump()), lang)
+    if body.address is not None:
+        await messages.subscribe(device, "apprise", body.address, lang)
+    return {"subscribed": True}
+
+
+@router.delete("/api/notices")
+async def unsubscribe(messages: AllMessages, device: KnownDevice) -> dict[str, bool]:
+    """Forget every address of this device."""
+    if device is not None:
+        await messages.unsubscribe(device)
+    return {"subscribed": False}

@@ -1,0 +1,137 @@
+"""The gate every request passes: size, rate, origin; and the headers every answer carries."""
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kiru.core.errors import KiruError
+from kiru.server import metrics
+from kiru.server.kits import error_body, plain_texts
+from kiru.server.limits import Buckets
+from kiru.server.settings import Settings
+
+log = logging.getLogger("kiru.http")
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "worker-src 'self' blob:",
+        "manifest-src 'self'",
+        "media-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+FREE = ("/healthz", "/readyz", "/metrics", "/assets/")
+"""Paths without a limit on how often."""
+
+
+def is_own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
+    """A browser names the page that asks; it must be ours. Programs name none."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin in allowed or urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+class Gate:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.buckets = Buckets(settings.requests_per_second, settings.request_burst)
+        self.tables = Buckets(settings.tables_per_minute / 60, max(1.0, settings.tables_per_minute))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            refusal = self.refusal(scope)
+            if refusal is not None:
+                await refusal(scope, receive, answer)
+            else:
+                await self.app(scope, Counted(receive, self.settings.max_body), answer)
+        except TooLarge:
+            await refuse("error-too-large", 413, limit=self.settings.max_body)(scope, receive, answer)
+        finally:
+            metrics.REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", str(status)).inc()
+            fields = {"method": scope["method"], "path": scope["path"][:100], "status": status}
+            log.info("request", extra=fields | {"ms": round((time.perf_counter() - started) * 1000, 1)})
+
+    def refusal(self, scope: Scope) -> JSONResponse | None:
+        """Why a request is not even looked at."""
+        headers, path = Headers(scope=scope), scope["path"]
+        address = scope["client"][0] if scope.get("client") else ""
+        if path.startswith(FREE):
+            return None
+        if not self.buckets.take(address):
+            return refuse("error-too-many", 429)
+        if scope["method"] == "POST" and path in ("/api/tables", "/api/records") and not self.tables.take(address):
+            return refuse("error-too-many", 429)
+        if scope["method"] not in ("GET", "HEAD") and not is_own_origin(headers, self.settings.origins):
+            return refuse("error-origin", 403)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length[:12]) > self.settings.max_body:
+            return refuse("error-too-large", 413, limit=self.settings.max_body)
+        return None
+
+
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+
+
+def refuse(key: str, status: int, **args: int) -> JSONResponse:
+    return JSONResponse({"error": error_body(KiruError(key, **args), plain_texts("en"))}, status)
+
+
+class TooLarge(Exception):
+    """A body without a length has grown beyond the limit."""
+
+
+class Counted:
+    """A request's body, counted as it comes."""
+
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self.receive = receive
+        self.left = limit
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        self.left -= len(message.get("body", b""))
+        if self.left < 0:
+            raise TooLarge
+        return message

@@ -1,0 +1,28 @@
+"""Is the node alive, is it ready, what has it done."""
+
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from kiru.server import metrics
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/healthz")
+async def alive() -> PlainTextResponse:
+    """The loop runs."""
+    return PlainTextResponse("ok")
+
+
+@router.get("/readyz")
+async def ready(request: Request) -> PlainTextResponse:
+    """Store and bus answer: send people here."""
+    is_ready = await request.app.state.node.is_ready()
+    return PlainTextResponse("ok" if is_ready else "not ready", 200 if is_ready else 503)
+
+
+@router.get("/metrics")
+async def counted(request: Request) -> Response:
+    metrics.ROOMS.set(len(request.app.state.node.lobby.rooms))
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,126 @@
+"""Analyses: asked for at any node, carried out by one, and taken over if that one is gone."""
+
+import asyncio
+import logging
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from kiru.core.errors import KiruError
+from kiru.server import schema
+from kiru.server.lobby import Lobby
+from kiru.server.pool import NoAnswer, Pool
+from kiru.server.rows import now_ms
+from kiru.server.thinking import job_of
+
+log = logging.getLogger("kiru.jobs")
+GONE_MS = 30_000
+"""A running job that was not touched for so long has lost its node."""
+MOST_WAITING = 100
+
+
+class Jobs:
+    """One analysis at a time on a node, apart from the bots' workers."""
+
+    def __init__(self, lobby: Lobby, pool: Pool) -> None:
+        self.lobby = lobby
+        self.pool = pool
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def ask(self, table: str) -> str:
+        """An analysis of the table as it stands; the same question has the same answer."""
+        room = await self.lobby.room(table)
+        if room.table.phase != "over":
+            raise KiruError("error-not-over")
+        seq = len(room.match.steps)
+        job = secrets.token_hex(16)
+        jobs = schema.jobs
+
+        def change(connection: Connection) -> str:
+            same = (jobs.c.table_id == table, jobs.c.seq == seq, jobs.c.state != "failed")
+            found = connection.execute(select(jobs.c.id).where(*same)).scalar()
+            if found is not None:
+                return str(found)
+            if len(connection.execute(select(jobs.c.id).where(jobs.c.state == "waiting")).all()) >= MOST_WAITING:
+                raise KiruError("error-too-many")
+            row = {"id": job, "table_id": table, "state": "waiting", "progress": 0, "seq": seq, "report": ""}
+            connection.execute(insert(jobs), [row | {"touched": now_ms()}])
+            return job
+
+        made = await self.lobby.store.write(change)
+        await self.take_over()
+        return made
+
+    async def show(self, job: str) -> dict[str, Any]:
+        jobs = schema.jobs
+        query = select(jobs).where(jobs.c.id == job)
+        row = await self.lobby.store.read(lambda connection: connection.execute(query).mappings().first())
+        if row is None:
+            raise KiruError("error-job")
+        body: dict[str, Any] = {"job": job, "table": row["table_id"], "state": row["state"]}
+        body["progress"] = row["progress"] / max(1, row["seq"])
+        return body | ({"report": msgspec.json.decode(row["report"])} if row["report"] else {})
+
+    async def take_over(self) -> None:
+        """Take a job that waits or whose node is gone, if this node has none."""
+        if self.tasks:
+            return
+        jobs = schema.jobs
+        is_gone = (jobs.c.state == "running") & (jobs.c.touched < now_ms() - GONE_MS)
+        is_due = (jobs.c.state == "waiting") | is_gone
+
+        def change(connection: Connection) -> tuple[str, str] | None:
+            row = connection.execute(select(jobs.c.id, jobs.c.table_id).where(is_due).limit(1)).first()
+            if row is None:
+                return None
+            taken = update(jobs).where(jobs.c.id == row.id, is_due).values(state="running", touched=now_ms())
+            return (row.id, row.table_id) if connection.execute(taken).rowcount == 1 else None
+
+        waits = await self.lobby.store.read(
+            lambda connection: connection.execute(select(jobs.c.id).where(is_due)).first()
+        )
+        found = await self.lobby.store.write(change) if waits is not None else None
+        if found is not None and not self.tasks:
+            task = asyncio.create_task(self.carry_out(*found))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def carry_out(self, job: str, table: str) -> None:
+        try:
+            room = await self.lobby.room(table)
+            asked = job_of(room, "analyse", "", 0, self.lobby.settings.analysis_seconds)
+            text = room.match.notation.text
+            async for answer in self.pool.run(asked, asked.seconds):
+                if "progress" in answer:
+                    await self.note(job, progress=answer["progress"])
+                else:
+                    rows = [row | {"action": text(row["action"]), "best": text(row["best"])} for row in answer["rows"]]
+                    report = {"decisions": rows, "seats": losses(rows, room.match.players)}
+                    done = {"state": "done", "progress": len(asked.actions)}
+                    await self.note(job, report=msgspec.json.encode(report).decode(), **done)
+        except (NoAnswer, KiruError) as error:
+            log.warning("analysis failed", extra={"job": job, "reason": repr(error)})
+            await self.note(job, state="failed")
+
+    async def note(self, job: str, **change: Any) -> None:
+        query = update(schema.jobs).where(schema.jobs.c.id == job).values(touched=now_ms(), **change)
+        await self.lobby.store.write(lambda connection: connection.execute(query))
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def losses(rows: list[dict[str, Any]], players: int) -> list[dict[str, int]]:
+    """How many points each seat's decisions gave away, beside the best ones."""
+    return [
+        {
+            "seat": seat,
+            "decisions": sum(row["seat"] == seat for row in rows),
+            "loss": sum(row["loss"] for row in rows if row["seat"] == seat),
+        }
+        for seat in range(players)
+    ]

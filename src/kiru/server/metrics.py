@@ -1,0 +1,18 @@
+"""What is counted, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+
+DECISIONS = Counter("kiru_decisions", "Decisions stored, chance and forced ones included", ["game"], registry=REGISTRY)
+CONFLICTS = Counter("kiru_conflicts", "Appends refused because another node came first", registry=REGISTRY)
+APPEND_SECONDS = Histogram("kiru_append_seconds", "From deciding to stored", registry=REGISTRY, buckets=QUICK)
+BOT_SECONDS = Histogram("kiru_bot_seconds", "A bot's decision", ["bot"], registry=REGISTRY, buckets=QUICK)
+WORKERS_LOST = Counter("kiru_workers_lost", "Workers that crashed or were too slow", ["pool"], registry=REGISTRY)
+CONNECTIONS = Gauge("kiru_connections", "Open websockets", registry=REGISTRY)
+ROOMS = Gauge("kiru_rooms", "Tables in memory", registry=REGISTRY)
+CLOSED = Counter("kiru_closed", "Websockets closed by the server", ["code"], registry=REGISTRY)
+REQUESTS = Counter("kiru_requests", "HTTP requests answered", ["method", "status"], registry=REGISTRY)
+NOTICES = Counter("kiru_notices", "Messages sent", ["kind", "result"], registry=REGISTRY)
+TABLES_MADE = Counter("kiru_tables_made", "Tables set", ["game"], registry=REGISTRY)

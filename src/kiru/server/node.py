@@ -1,0 +1,62 @@
+"""A node: everything that runs beside the requests, started and stopped in order."""
+
+import logging
+
+from kiru.server.bus import Bus
+from kiru.server.jobs import Jobs
+from kiru.server.keeper import Keeper
+from kiru.server.lobby import Lobby
+from kiru.server.messages import Messages
+from kiru.server.migrate import upgrade
+from kiru.server.pool import Pool
+from kiru.server.settings import Settings
+from kiru.server.store import Store
+from kiru.server.thinking import Bots
+
+log = logging.getLogger("kiru.node")
+
+
+class Node:
+    """Store, lobby, bots, bus, keeper."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        is_alone = self.store.engine.dialect.name == "sqlite"
+        self.thinkers = Pool(settings.workers, "kiru.server.worker")
+        self.students = Pool(1, "kiru.server.worker")
+        self.messengers = Pool(1, "kiru.server.messenger")
+        self.bots = Bots(self.thinkers, settings)
+        self.lobby = Lobby(self.store, self.bots, settings, is_alone)
+        self.jobs = Jobs(self.lobby, self.students)
+        self.messages = Messages(self.lobby, self.messengers)
+        self.keeper = Keeper(self.lobby, self.jobs, self.messages, is_alone)
+        self.bus = None if is_alone else Bus(self.lobby, settings)
+        self.is_stopping = False
+
+    async def start(self) -> None:
+        upgrade(self.store.engine)
+        self.store.start()
+        await self.messages.open()
+        if self.bus is not None:
+            self.bus.start()
+        self.keeper.start()
+        log.info("node started", extra={"database": self.store.engine.dialect.name})
+
+    async def stop(self) -> None:
+        """Begin nothing new, finish what was accepted."""
+        self.is_stopping = True
+        await self.keeper.stop()
+        if self.bus is not None:
+            await self.bus.stop()
+        await self.bots.close()
+        await self.jobs.close()
+        for pool in (self.thinkers, self.students, self.messengers):
+            await pool.close()
+        self.store.close()
+        log.info("node stopped")
+
+    async def is_ready(self) -> bool:
+        if self.is_stopping or not await self.store.is_alive():
+            return False
+        return self.bus is None or self.bus.listening.is_set()

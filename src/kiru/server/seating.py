@@ -1,0 +1,236 @@
+"""Coming, going and being replaced: what happens to the seats of a table."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from kiru.core.errors import KiruError
+from kiru.server import clocks, schema, setting, tables, tokens
+from kiru.server.lobby import Lobby
+from kiru.server.room import Room
+from kiru.server.rows import Progress, TableRow, now_ms
+from kiru.server.tables import Rights
+
+STAND_IN = "greedy"
+"""The bot that plays on when nobody has chosen one."""
+
+
+def own_seat(rights: Rights, wanted: int | None) -> int:
+    """The seat that somebody means: the one they name, or the only one they hold."""
+    if wanted is None and len(rights.seats) == 1:
+        return min(rights.seats)
+    if wanted is None or wanted not in rights.seats:
+        raise KiruError("error-not-yours")
+    return wanted
+
+
+async def change_seat(lobby: Lobby, room: Room, seat: int, **change: Any) -> None:
+    """Under the room's lock: change a seat, and what follows for whose turn it is."""
+    row = room.table.seats[seat]
+    for name, value in change.items():
+        setattr(row, name, value)
+    progress = turn_anew(room, seat)
+
+    def write(connection: Connection) -> None:
+        tables.change_seat(connection, room.table.id, seat, **change)
+        if progress is not None:
+            due = {"asked_bot": progress.asked_bot, "asked_at": progress.asked_at}
+            due |= {"due": progress.due, "falls": progress.falls}
+            tables.change_table(connection, room.table.id, **due)
+
+    try:
+        await lobby.store.write(write, notify=room.table.id)
+    except BaseException:
+        room.is_stale = True
+        raise
+    if progress is not None:
+        room.follow(progress, room.table.events)
+    room.showing.names = [one.name for one in room.table.seats]
+    room.showing.changed()
+    room.show_head()
+    room.on_ask(room)
+
+
+def turn_anew(room: Room, seat: int) -> Progress | None:
+    """Whoever is asked now has the whole time before them; None if the seat is not asked."""
+    if room.asked != seat:
+        return None
+    table = room.table
+    table.due = None
+    table.asked_at = now_ms()
+    return clocks.progress(table, table.phase, len(room.match.steps), seat, table.events, table.asked_at)
+
+
+async def leave(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> None:
+    """Get up: before the game the seat is open again, during it a bot may play on, after it the table is forgotten."""
+    seat = own_seat(rights, wanted)
+    room = await lobby.room(table)
+    async with room.lock:
+        await room.ready()
+        if room.table.phase == "playing":
+            await change_seat(lobby, room, seat, status="left")
+            return
+        await lobby.store.write(lambda connection: forget_seat(connection, table, seat), notify=table)
+        if room.table.phase == "waiting":
+            await change_seat(lobby, room, seat, status="open")
+
+
+def forget_seat(connection: Connection, table: str, seat: int) -> None:
+    """Nobody holds the seat any more."""
+    for held in (schema.devices, schema.tokens):
+        connection.execute(delete(held).where(held.c.table_id == table, held.c.seat == seat))
+
+
+async def invite(lobby: Lobby, table: str, rights: Rights, seat: int) -> str:
+    """A fresh invitation to an open seat; the one before it is no longer valid."""
+    if not rights.seats and not rights.is_owner:
+        raise KiruError("error-not-yours")
+    row = await lobby.row(table)
+    if seat >= len(row.seats) or row.seats[seat].status != "open":
+        raise KiruError("error-seat-number", found=seat)
+    fresh = tokens.token()
+
+    def change(connection: Connection) -> None:
+        old = schema.tokens
+        connection.execute(delete(old).where(old.c.table_id == table, old.c.seat == seat, old.c.kind == "invite"))
+        tables.add_token(connection, table, tokens.hashed(fresh), "invite", seat)
+
+    await lobby.store.write(change)
+    return fresh
+
+
+async def link(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> tuple[int, str]:
+    """A token that takes a seat along to another device, once."""
+    seat = own_seat(rights, wanted)
+    fresh = tokens.token()
+    hashed = tokens.hashed(fresh)
+    await lobby.store.write(lambda connection: tables.add_token(connection, table, hashed, "link", seat))
+    return seat, fresh
+
+
+async def resign(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> None:
+    """Give up: a bot plays the seat to the end, or, if no other person is left to play, the table is over."""
+    seat = own_seat(rights, wanted)
+    room = await lobby.room(table)
+    async with room.lock:
+        await room.ready()
+        if room.table.phase != "playing" or room.table.seats[seat].status == "resigned":
+            raise KiruError("error-not-now")
+        others = [one for one in room.table.seats if one.kind == "person" and one.seat != seat]
+        ended = not [one for one in others if one.status != "resigned"] or room.table.players == 2
+        change: dict[str, Any] = {"status": "resigned", "bot": STAND_IN}
+        how = {"kind": "resigned", "seat": seat}
+
+        def write(connection: Connection) -> None:
+            tables.change_seat(connection, table, seat, **change)
+            if ended:
+                tables.change_table(connection, table, ended=msgspec.json.encode(how).decode())
+
+        row = room.table.seats[seat]
+        row.status, row.bot = "resigned", STAND_IN
+        await room.resign(seat, write, ended)
+        if ended:
+            room.table.ended = how
+        for client in room.clients:
+            room.show_ask(client)
+        room.show_head()
+        room.on_ask(room)
+
+
+async def substitute(lobby: Lobby, table: str, rights: Rights, seat: int, bot: str) -> None:
+    """Let a bot play on for somebody who is away."""
+    setting.bot_named(bot)
+    room = await lobby.room(table)
+    async with room.lock:
+        await room.ready()
+        if not (rights.seats - {seat}) and not rights.is_owner:
+            raise KiruError("error-not-yours")
+        if seat >= len(room.table.seats) or not room.head()["seats"][seat]["replaceable"]:
+            raise KiruError("error-not-absent")
+        await change_seat(lobby, room, seat, bot=bot)
+
+
+async def come_back(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> None:
+    """Take the seat back from the bot."""
+    seat = own_seat(rights, wanted)
+    room = await lobby.room(table)
+    async with room.lock:
+        await room.ready()
+        row = room.table.seats[seat]
+        if row.status in ("resigned", "late") or (row.status == "taken" and row.bot is None):
+            raise KiruError("error-not-now")
+        await change_seat(lobby, room, seat, status="taken", bot=None)
+
+
+async def run_out(lobby: Lobby, table: str) -> None:
+    """A seat's thinking time is over: a bot plays on."""
+    room = await lobby.room(table)
+    async with room.lock:
+        await room.ready()
+        asked, row = room.asked, room.table
+        if asked is None or row.falls is None or now_ms() < row.falls or row.seats[asked].bot is not None:
+            return
+        await change_seat(lobby, room, asked, status="late", bot=STAND_IN, left_ms=0)
+
+
+async def mute(lobby: Lobby, table: str, rights: Rights, seat: int, muted: bool) -> None:
+    """The owner silences a seat."""
+    if not rights.is_owner:
+        raise KiruError("error-not-yours")
+    room = await lobby.room(table)
+    async with room.lock:
+        await room.ready()
+        if seat >= len(room.table.seats):
+            raise KiruError("error-seat-number", found=seat)
+        await change_seat(lobby, room, seat, muted=muted)
+
+
+async def rematch(lobby: Lobby, table: str, rights: Rights, device: bytes | None) -> dict[str, Any]:
+    """The same table once more, everybody one seat further; asking twice gives the same table."""
+    if not rights.seats and not rights.is_owner:
+        raise KiruError("error-not-yours")
+    room = await lobby.room(table)
+    async with room.lock:
+        await room.ready()
+        old = room.table
+        if old.phase != "over" or old.look:
+            raise KiruError("error-not-now")
+        if old.next is not None:
+            return {"table": old.next, "seats": []}
+        fresh = turned(old)
+        made = await lobby.write_table(fresh, [], device, (), lambda connection: inherit(connection, old, fresh))
+        old.next = fresh.id
+        room.show_head()
+    return made.model_dump(exclude_none=True)
+
+
+def turned(old: TableRow) -> TableRow:
+    """A new table like an old one: seat 1 sits where seat 2 sat, and so on round the table."""
+    fresh = tables.again(old)
+    for number, seat in enumerate(fresh.seats):
+        seat.seat = number
+        seat.left_ms = clocks.first_left(fresh.clock) if seat.kind == "person" else None
+        if seat.kind == "person":
+            seat.bot = None
+            seat.status = "taken" if seat.status in ("taken", "late") else "open"
+    return fresh
+
+
+def inherit(connection: Connection, old: TableRow, fresh: TableRow) -> None:
+    """Tokens and devices go along, each to its new seat; only the first rematch of a table counts."""
+    first = update(schema.tables).where(schema.tables.c.id == old.id, schema.tables.c.next.is_(None))
+    if connection.execute(first.values(next=fresh.id)).rowcount != 1:
+        raise KiruError("error-stale", seq=old.seq, found=old.seq)
+    kept = {number for number, seat in enumerate(fresh.seats) if seat.status == "taken"}
+    for held in (schema.tokens, schema.devices):
+        rows = [dict(row) for row in connection.execute(select(held).where(held.c.table_id == old.id)).mappings()]
+        moved = []
+        for row in rows:
+            if row["seat"] is None or row["seat"] < 0 or row.get("kind", "seat") != "seat":
+                continue
+            seat = (row["seat"] - 1) % old.players
+            if seat in kept:
+                moved.append(row | {"table_id": fresh.id, "seat": seat})
+        if moved:
+            connection.execute(insert(held), moved)

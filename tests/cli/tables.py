@@ -1,0 +1,88 @@
+"""Tables to draw: games of greedy bots up to a decision, and pictures as lines of text."""
+
+import io
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any
+
+from rich.console import Console, RenderableType
+
+from kiru.ai import bots
+from kiru.cli import boards
+from kiru.core.dealer import SeededDealer
+from kiru.core.game import State
+from kiru.core.match import Match
+from kiru.games import open_kit
+from kiru.text import Texts
+
+SEED = "7"
+NAMES = ("Ada", "Bogusław", "Céline", "Dov", "Ewa")
+Picture = list[str]
+kit_of = cache(open_kit)
+
+
+@cache
+def states(game: str, players: int) -> list[State]:
+    """Every state of one game, set-up and chance included."""
+    kit = kit_of(game)
+    match = Match(kit.game, kit.notation, players, {}, SeededDealer(SEED, kit.game.sources))
+    seated = [bots.make("greedy", SEED, seat) for seat in range(players)]
+    events = match.start()
+    while not match.state.is_over:
+        events += match.play(match.state.seat, seated[match.state.seat].choose(match.state))
+    return [*(event.before for event in events), match.state]
+
+
+def middle(game: str, players: int) -> State:
+    """The first question after two thirds of a game."""
+    row = states(game, players)
+    return next(state for state in row[len(row) * 2 // 3 :] if state.seat >= 0)
+
+
+def view_of(game: str, state: State) -> dict[str, Any]:
+    return kit_of(game).view(state)
+
+
+def lines(picture: RenderableType, width: int) -> Picture:
+    """A renderable as a pipe gets it."""
+    screen = Console(width=width, file=io.StringIO(), color_system=None)
+    screen.print(picture)
+    assert isinstance(screen.file, io.StringIO)
+    return screen.file.getvalue().splitlines()
+
+
+def drawn(view: dict[str, Any], texts: Texts, width: int) -> Picture:
+    """A view as lines of text."""
+    names = NAMES[: len(view["players"])]
+    return lines(boards.draw(view["game"], view, names, texts), width)
+
+
+@dataclass(frozen=True)
+class Case:
+    """One table as it is drawn: in the middle of a game or at its end, in a language, at a width."""
+
+    game: str
+    players: int
+    stage: str
+    language: str
+    width: int
+
+    def __str__(self) -> str:
+        return f"{self.players}-{self.stage}-{self.language}-{self.width}"
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        ended = self.stage == "end"
+        return view_of(self.game, states(self.game, self.players)[-1] if ended else middle(self.game, self.players))
+
+    @cached_property
+    def texts(self) -> Texts:
+        return kit_of(self.game).texts(self.language)
+
+    @cached_property
+    def picture(self) -> Picture:
+        return drawn(self.view, self.texts, self.width)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.picture)

@@ -1,0 +1,94 @@
+"""Bad input: one clear line, exit code 2, nothing half-written."""
+
+from pathlib import Path
+
+import pytest
+
+RECORD = Path(__file__).parent.parent / "games" / "hanging_gardens" / "records" / "2-greedy.kiru"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["play", "chess"], "There is no game “chess”"),
+        (["sim", "chess"], "There is no game “chess”"),
+        (["play", "hanging_gardens", "--players", "6"], "1 to 5 players, not 6"),
+        (["play", "hanging_gardens", "--players", "0"], "1 to 5 players, not 0"),
+        (["sim", "hanging_gardens", "--players", "9"], "1 to 5 players, not 9"),
+        (["play", "hanging_gardens", "--option", "wind=east"], "There is no option “wind”"),
+        (["play", "hanging_gardens", "--option", "first=9"], "no value of the option first"),
+        (["play", "hanging_gardens", "--players", "2", "--option", "first=3"], "no value of the option first"),
+        (["play", "hanging_gardens", "--option", "first"], "name=value"),
+        (["play", "hanging_gardens", "--seat", "bot:oracle", "--seat", "Ada"], "There is no bot “oracle”"),
+        (["play", "hanging_gardens", "--players", "3", "--seat", "Ada"], "1 seats are named"),
+        (["play", "hanging_gardens", "--seed", "two words"], "is no seed"),
+        (["sim", "hanging_gardens", "--bots", "oracle"], "There is no bot “oracle”"),
+        (["sim", "hanging_gardens", "--games", "0"], "no number from 1"),
+        (["sim", "hanging_gardens", "--jobs", "0"], "no number from 1 to 256"),
+        (["perft", "hanging_gardens", "--depth", "99"], "no number from 1 to 12"),
+        (["bench", "--repeat", "0"], "no number from 1 to 100"),
+        (["rules", "hanging_gardens", "H99"], "There is no rule “H99”"),
+        (["rules", "hanging_gardens", "--lang", "de"], "does not speak “de”"),
+        (["replay", "nowhere.kiru"], "cannot be read"),
+        (["play", "--load", "nowhere.kiru"], "cannot be read"),
+        (["box", "check", "nowhere.toml"], "cannot be read"),
+        (["score", "hanging_gardens", "nowhere.txt"], "cannot be read"),
+        (["dance"], "--help"),
+        (["sim", "hanging_gardens", "--games", "many"], "--help"),
+    ],
+)  # fmt: skip
+def test_one_clear_line(kiru, arguments, expected) -> None:
+    ran = kiru(*arguments)
+    assert ran.code == 2
+    assert expected in ran.err
+    assert len(ran.err.strip().splitlines()) == 1
+    assert ran.out == ""
+
+
+def write(folder: Path, data: bytes) -> str:
+    file = folder / "file"
+    file.write_bytes(data)
+    return str(file)
+
+
+@pytest.mark.parametrize("command", [["replay"], ["box", "check"], ["play", "--load"], ["score", "hanging_gardens"]])
+@pytest.mark.parametrize("data", [b"\xff\xfe\x00binary", b"\0" * 100, b"a" * 4_000_001], ids=["latin", "zeros", "huge"])
+def test_files_that_are_no_text(kiru, tmp_path: Path, command, data) -> None:
+    ran = kiru(*command, write(tmp_path, data))
+    assert ran.code == 2
+    assert len(ran.err.strip().splitlines()) == 1
+
+
+def test_a_truncated_and_an_edited_record(kiru, tmp_path: Path) -> None:
+    text = RECORD.read_text()
+    cut = kiru("replay", write(tmp_path, "\n".join(text.splitlines()[:60]).encode()))
+    assert cut.code == 2
+    assert "Line 60: the record breaks off" in cut.err
+    lines = text.splitlines()
+    number = next(index for index, line in enumerate(lines) if line.startswith("1 take"))
+    lines[number] = "1 place a3"
+    edited = kiru("replay", write(tmp_path, "\n".join(lines).encode()))
+    assert edited.code == 2
+    assert f"Line {number + 1}, “place a3”" in edited.err
+
+
+def test_a_box_with_a_missing_table_or_a_wrong_count(kiru, tmp_path: Path) -> None:
+    missing = kiru("box", "check", write(tmp_path, b'box = "mine"\ngame = "hanging_gardens"\n'))
+    assert missing.code == 2
+    assert "no table [setup]" in missing.err
+    wrong = b'box = "mine"\ngame = "hanging_gardens"\nextends = "standard"\n[enhancements]\ntiles = []\n'
+    counted = kiru("box", "check", write(tmp_path, wrong))
+    assert counted.code == 2
+    assert "the booklet says 25" in counted.err
+
+
+def test_nothing_is_written_where_it_cannot_be(kiru, tmp_path: Path) -> None:
+    occupied = tmp_path / "file"
+    occupied.write_text("keep me")
+    table = ["sim", "hanging_gardens", "--games", "1", "--jobs", "1"]
+    for target in (["--csv", str(occupied / "a.csv")], ["--records", str(occupied)]):
+        ran = kiru(*table, *target)
+        assert ran.code == 2
+        assert "cannot be written" in ran.err
+    assert occupied.read_text() == "keep me"
+    assert list(tmp_path.iterdir()) == [occupied]

@@ -1,0 +1,30 @@
+"""Print what random games come to: `python -m tests.contract.signature GAMES ROWS CASE`, CASE as JSON."""
+
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import kiru
+from kiru.core.playout import play_many
+from kiru.core.rng import seeded
+from tests.contract.cases import Case
+
+RING = Path(kiru.__file__).with_name("ring.txt")
+
+
+def ring() -> dict[str, bool]:
+    """Each module of the ring, and whether it is compiled here."""
+    names = ["kiru." + line.removesuffix(".py").replace("/", ".") for line in RING.read_text().split()]
+    return {name: not str(import_module(name).__file__).endswith(".py") for name in names}
+
+
+def signature(case: Case, games: int, row: int) -> list[int]:
+    """Games, decisions, forced ones, chance steps and the folded keys of one row of games."""
+    tally = play_many(case.new(), seeded(f"{case}/{row}", "signature"), games)
+    return [tally.games, tally.decisions, tally.forced, tally.chance, tally.key]
+
+
+if __name__ == "__main__":
+    games, rows, case = int(sys.argv[1]), int(sys.argv[2]), Case(*json.loads(sys.argv[3]))
+    print(json.dumps({"ring": ring(), "rows": [signature(case, games, row) for row in range(rows)]}))
