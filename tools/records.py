@@ -1,4 +1,4 @@
-"""Write the recorded games that the tests replay: `make golden`. Fixed seeds, so a difference is a change of behavior."""
+"""Write the recorded games that the tests replay (`make golden`): fixed seeds, so a difference is a change."""
 
 import sys
 from pathlib import Path

@@ -40,7 +40,8 @@ def test_typed_actions_and_every_command(kiru, tmp_path: Path) -> None:
     file = tmp_path / "game.kiru"
     lines = [
         "help", "table", "score", "log", "rules", "rules h13", "rules X99", "why", "why place a2", "why take 1 1",
-        "take 9 9", "place e1", "nonsense", "99", "", f"save {file}", "save", "take 1 1", "undo", f"load {file}", "quit",
+        "take 9 9", "place e1", "nonsense", "99", "", f"save {file}", "save", "take 1 1", "undo",
+        f"load {file}", "quit",
     ]  # fmt: skip
     seats = ["--seat", "Ada", "--seat", "Bel", "--option", "first=1"]
     ran = kiru("play", "hanging_gardens", *seats, "--plain", "--seed", "7", stdin="\n".join(lines) + "\n")
