@@ -56,8 +56,17 @@ export interface Job {
   progress: number;
   report?: Report;
 }
+/** At decision `seq` the seat did `action`; `best` would have been worth `loss` points more. */
+export interface Costly {
+  seq: number;
+  seat: number;
+  action: string;
+  best: string;
+  loss: number;
+}
 export interface Report {
-  [key: string]: unknown;
+  decisions: Costly[];
+  seats: { seat: number; decisions: number; loss: number }[];
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -69,12 +78,17 @@ export const api = {
   mine: () => ask<Head[]>("GET", "/api/tables/mine"),
   head: (id: string) => ask<Head>("GET", table(id)),
   claim: (id: string, invite: string, name: string) => ask<{ seat: number }>("POST", `${table(id)}/claim`, { invite, name }),
+  invite: (id: string, seat: number) => ask<{ seat: number; invite: string }>("POST", `${table(id)}/invite`, { seat }),
+  comeBack: (id: string) => ask<Head>("POST", `${table(id)}/return`, {}),
+  link: (id: string) => ask<{ seat: number; token: string }>("POST", `${table(id)}/link`, {}),
+  move: (id: string, token: string) => ask<{ seat: number }>("POST", `${table(id)}/move-device`, { token }),
   leave: (id: string) => ask<Head>("POST", `${table(id)}/leave`, {}),
   resign: (id: string) => ask<Head>("POST", `${table(id)}/resign`, {}),
   substitute: (id: string, seat: number, bot: string) => ask<Head>("POST", `${table(id)}/substitute`, { seat, bot }),
   rematch: (id: string) => ask<{ table: string }>("POST", `${table(id)}/rematch`, {}),
   recordPath: (id: string) => `${table(id)}/record`,
-  import: (record: string) => ask<{ table: string }>("POST", "/api/records", record),
+  import: (record: string, at?: number) =>
+    ask<Made>("POST", `/api/records${at === undefined ? "" : `?at=${at}`}`, record),
   analyse: (id: string) => ask<{ job: string }>("POST", `${table(id)}/analysis`, {}),
   analysis: (job: string) => ask<Job>("GET", `/api/analysis/${encodeURIComponent(job)}`),
   daily: () => ask<{ date: string; game: string; seed: string }>("GET", "/api/daily"),

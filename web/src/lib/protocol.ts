@@ -28,7 +28,7 @@ export interface Seat {
   name: string;
   /** The bot that decides for the seat now, a person's seat included. */
   bot: string | null;
-  status: "open" | "taken" | "left" | "late" | string;
+  status: "open" | "taken" | "left" | "resigned" | "late";
   /** Whether the person is connected. */
   here?: boolean;
   /** Seconds left on the clock. */
@@ -56,7 +56,7 @@ export interface Head {
   clock?: Clock | null;
   dealer?: { kind: string; seed?: string | null; hash?: string };
   spectators?: number;
-  ended?: string;
+  ended?: { kind: string; seat?: number } | null;
   next?: string | null;
   changed?: string;
   you?: number[];
@@ -100,6 +100,8 @@ export type FromServer =
       event?: number;
       view: View;
       scores: Lines[];
+      /** The steps replace everything from that number of decisions on. */
+      from?: number;
       steps: Step[];
     }
   | {
@@ -115,14 +117,14 @@ export type FromServer =
   | { t: "step"; step: Step; event?: number; view: View; scores: Lines[] }
   | { t: "undone"; seq: number; event?: number; view: View; scores: Lines[]; by: number | null }
   | { t: "head"; head: Head }
-  | { t: "chat"; seat: number | null; name: string; text?: string; reaction?: string; at: string }
+  | { t: "chat"; number?: number; seat: number | null; name: string; text?: string; reaction?: string; at: string }
   | { t: "ok"; key: string }
   | { t: "no"; key?: string; error: Fault }
   | ({ t: "answer"; key: string } & Record<string, unknown>)
   | { t: "pong" };
 
 export type ToServer =
-  | { t: "hello"; lang: string; from: number; event?: number; tokens: string[] }
+  | { t: "hello"; lang: string; from: number; event?: number; chat?: number; tokens: string[] }
   | { t: "act"; key: string; seq: number; seat: number; action: string }
   | { t: "undo"; key: string; seq: number; seat: number }
   | { t: "why" | "preview"; key: string; action: string }

@@ -6,6 +6,7 @@ export interface Hello {
   lang: string;
   from: number;
   event?: number;
+  chat?: number;
 }
 export interface SocketEvents {
   hello(): Hello;

@@ -89,10 +89,12 @@ export class TableStore {
   );
   readonly hinted: ReadonlyMap<string, Hint> = $derived(new Map(this.hints.map((hint) => [hint.action, hint])));
   readonly over: boolean = $derived(this.ask.result !== null);
-  /** Where the log of this person's absence begins: after the own last choice. */
-  readonly lastOwn: number = $derived(
-    this.steps.findLast((step) => step.seat !== null && this.you.includes(step.seat) && !step.forced)?.seq ?? 0,
-  );
+  /** Where the log of what others did begins: after the own last turn that others have answered. */
+  readonly lastOwn: number = $derived.by(() => {
+    const own = (step: Step) => step.seat !== null && this.you.includes(step.seat);
+    const other = this.steps.findLastIndex((step) => step.seat !== null && !own(step));
+    return this.steps.slice(0, Math.max(0, other)).findLast(own)?.seq ?? 0;
+  });
 
   private socket: TableSocket;
   private queue: Paced[] = [];
@@ -110,7 +112,9 @@ export class TableStore {
   ) {
     this.socket = new TableSocket(address, {
       hello: () =>
-        this.fresh ? { lang: this.language, from: 0 } : { lang: this.language, from: this.seq, event: this.event },
+        this.fresh
+          ? { lang: this.language, from: 0, chat: this.chat.length }
+          : { lang: this.language, from: this.seq, event: this.event, chat: this.chat.length },
       frame: (frame) => this.receive(frame),
       state: (state, code) => {
         this.connection = state;
@@ -160,9 +164,9 @@ export class TableStore {
     this.head = frame.head;
     this.you = frame.you;
     this.owner = frame.owner ?? false;
-    const first = frame.steps[0]?.seq ?? frame.seq + 1;
     this.pending = null;
-    this.steps = [...(this.fresh ? [] : this.steps.filter((step) => step.seq < first && step.seq <= frame.seq)), ...frame.steps];
+    const kept = this.fresh ? 0 : (frame.from ?? 0);
+    this.steps = [...this.steps.filter((step) => step.seq <= kept), ...frame.steps];
     this.fresh = false;
     this.show({ seq: frame.seq, view: frame.view, scores: frame.scores, prompt: "" });
     this.before = null;
@@ -170,8 +174,9 @@ export class TableStore {
   }
 
   private hear(frame: Extract<FromServer, { t: "chat" }>): void {
-    const { seat, name, text, reaction, at } = frame;
-    this.chat = [...this.chat.slice(-199), { seat, name, text: text ?? reaction ?? "", reaction: !text, at }];
+    const { number = this.chat.length, seat, name, text, reaction, at } = frame;
+    if (number < this.chat.length) return;
+    this.chat = [...this.chat, { seat, name, text: text || reaction || "", reaction: !text, at }];
   }
 
   /** Show what has arrived, one step at a time. */

@@ -15,18 +15,13 @@ export function columnOf(cell: string): number {
   return LETTERS.indexOf(cell[0] ?? "e");
 }
 
-/** The columns in sight: the garden, what is offered beside it, and never fewer than five. */
-export function range(garden: readonly Place[], offered: readonly string[]): [number, number] {
-  const columns = [...garden.filter(({ level }) => level === 1).map(({ cell }) => cell), ...offered.filter((cell) => cell.endsWith("1"))];
+/** The columns in sight: five from the leftmost card on, where the irrigation card lies, and one more to grow to the left. */
+export function range(garden: readonly Place[], growing: boolean): [number, number] {
+  const columns = garden.filter(({ level }) => level === 1).map(({ cell }) => columnOf(cell));
   if (!columns.length) return [2, 6];
-  let low = Math.min(...columns.map(columnOf));
-  let high = Math.max(...columns.map(columnOf));
-  while (high - low + 1 < WIDTH) {
-    if ((high - low) % 2 && high < 8) high += 1;
-    else if (low > 0) low -= 1;
-    else high += 1;
-  }
-  return [low, high];
+  const low = Math.min(...columns);
+  const more = growing && columns.length < WIDTH && low > 0 ? 1 : 0;
+  return [low - more, low + WIDTH - 1];
 }
 
 /** All places of three levels over these columns, the top level first. */

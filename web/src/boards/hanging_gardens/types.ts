@@ -27,7 +27,7 @@ export interface Objective {
   key: string | null;
   item: string | null;
   required: number | null;
-  needed?: (number | null)[];
+  needed: number[] | null;
   bonus: "tool" | "gold" | null;
   spaces: { points: number; seat: number | null }[];
   progress: number[][];
