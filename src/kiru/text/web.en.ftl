@@ -39,6 +39,7 @@ web-sounds-on = Sounds on (M)
 web-sounds-off = Sounds off (M)
 web-confirm-choices = Ask me to confirm every choice
 web-plain-mode = Without pictures: sentences and lists (P)
+web-notify = Tell me when it is my turn, also when the page is closed
 web-letter-keys = Single letters as shortcuts
 
 ## Start page
@@ -54,6 +55,9 @@ web-open-tables = Open tables
 web-open-tables-empty = Nobody is waiting for players right now.
 web-watch = Watch
 web-watch-empty = No public game is running right now.
+web-daily = Puzzle of the day
+web-daily-help = { $game }, today with the same cards for everybody.
+web-daily-play = Play it
 web-import-record = Bring a game
 web-import-help = Open the record of a game, step through it and have it analyzed.
 web-choose-file = Choose a record
@@ -177,6 +181,22 @@ web-why-not-asked = It is not your turn to choose.
 web-open-rulebook = Open the rulebook
 web-game-over = The game is over.
 
+## Getting up and coming back
+web-watching = You are watching.
+web-help-on = Help: { $part }
+web-table-menu = Table, seat and link
+web-bot-stands-in = A bot is playing for you.
+web-come-back = Take over again
+web-is-away = { $name } is away.
+web-let-bot-play = Let a bot play on
+web-other-device = Take my seat to another device
+web-other-device-help = Open this link or scan the code on the other device. It works once.
+web-seat-moved = Your seat has moved to this device.
+web-leave = Get up
+web-leave-help = When you get up, a bot plays on for you, and you can come back. Giving up ends the game for you.
+web-resign = Give up
+web-resign-sure = Really give up?
+
 ## Without pictures
 web-choices = Your choices
 web-no-choice-now = Nothing is asked of you right now.
@@ -207,6 +227,17 @@ web-rematch = Play again
 web-record = Record
 web-picture = Picture
 web-share-link = Link to this game
+web-ended-resigned = { $name } has given up.
+web-play-on-from-here = Play on from here
+web-analysis = Analysis
+web-analyze = Analyze the game
+web-analyze-help = A bot goes through every decision and shows where points were left.
+web-analyzing = Going through the game …
+web-analysis-failed = The analysis has failed.
+web-points-left = { $name } left { $points } points lying.
+web-loss-graph = How many points each decision of the game left lying
+web-dear-decision = Decision { $seq }: { $action }; better was { $best }, { $loss } points more.
+web-nothing-dear = No decision cost a point.
 
 ## Rulebook
 web-search-rules = Search the rules, by words or id

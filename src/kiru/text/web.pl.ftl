@@ -39,6 +39,7 @@ web-sounds-on = Włącz dźwięki (M)
 web-sounds-off = Wyłącz dźwięki (M)
 web-confirm-choices = Pytaj o potwierdzenie każdego wyboru
 web-plain-mode = Bez obrazów: zdania i listy (P)
+web-notify = Powiadom mnie, gdy przyjdzie moja kolej, także przy zamkniętej stronie
 web-letter-keys = Pojedyncze litery jako skróty
 
 ## Start page
@@ -54,6 +55,9 @@ web-open-tables = Otwarte stoły
 web-open-tables-empty = Nikt teraz nie czeka na graczy.
 web-watch = Oglądaj
 web-watch-empty = Nie trwa teraz żadna publiczna gra.
+web-daily = Zagadka dnia
+web-daily-help = { $game }, dziś z tymi samymi kartami dla wszystkich.
+web-daily-play = Zagraj
 web-import-record = Przynieś grę
 web-import-help = Otwórz zapis gry, przejrzyj go krok po kroku i zleć analizę.
 web-choose-file = Wybierz zapis
@@ -178,6 +182,22 @@ web-why-not-asked = To nie twoja kolej na wybór.
 web-open-rulebook = Otwórz zasady
 web-game-over = Gra jest skończona.
 
+## Getting up and coming back
+web-watching = Oglądasz grę.
+web-help-on = Pomoc: { $part }
+web-table-menu = Stół, miejsce i link
+web-bot-stands-in = Bot gra za ciebie.
+web-come-back = Przejmij grę
+web-is-away = { $name } jest poza stołem.
+web-let-bot-play = Niech gra bot
+web-other-device = Przenieś miejsce na inne urządzenie
+web-other-device-help = Otwórz ten link lub zeskanuj kod na drugim urządzeniu. Działa raz.
+web-seat-moved = Twoje miejsce jest teraz na tym urządzeniu.
+web-leave = Wstań od stołu
+web-leave-help = Gdy wstaniesz, bot gra dalej za ciebie i możesz wrócić. Poddanie się kończy grę dla ciebie.
+web-resign = Poddaj się
+web-resign-sure = Na pewno się poddać?
+
 ## Without pictures
 web-choices = Twoje możliwości
 web-no-choice-now = Teraz nikt cię o nic nie pyta.
@@ -208,6 +228,17 @@ web-rematch = Zagraj jeszcze raz
 web-record = Zapis
 web-picture = Obraz
 web-share-link = Link do tej gry
+web-ended-resigned = { $name } się poddaje.
+web-play-on-from-here = Graj dalej od tego miejsca
+web-analysis = Analiza
+web-analyze = Przeanalizuj grę
+web-analyze-help = Bot przechodzi przez wszystkie decyzje i pokazuje, gdzie zostały punkty.
+web-analyzing = Przeglądam grę …
+web-analysis-failed = Analiza się nie powiodła.
+web-points-left = { $name } zostawia { $points } pkt.
+web-loss-graph = Ile punktów zostawiła każda decyzja w grze
+web-dear-decision = Decyzja { $seq }: { $action }; lepsze było { $best }, o { $loss } pkt więcej.
+web-nothing-dear = Żadna decyzja nie kosztowała punktu.
 
 ## Rulebook
 web-search-rules = Szukaj w zasadach, słowami lub numerem

@@ -18,8 +18,8 @@ export interface Board {
   goods?(view: View, seat: number): Good[];
   /** The sound of a step. */
   sound?(step: Step): Sound | null;
-  /** The whole table as one SVG file in the present theme, for download. */
-  picture?(view: View, names: string[]): string;
+  /** Files to download after the game beside the record and the picture: a garden as .glb. */
+  files?: { title: string; name: string; make(view: View): Promise<Blob> }[];
   /** The rules that help with each part of the board, for the help dialog: [title key of the game's words, rule ids]. */
   help?: { title: string; rules: string[] }[];
 }

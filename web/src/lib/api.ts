@@ -91,5 +91,9 @@ export const api = {
     ask<Made>("POST", `/api/records${at === undefined ? "" : `?at=${at}`}`, record),
   analyse: (id: string) => ask<{ job: string }>("POST", `${table(id)}/analysis`, {}),
   analysis: (job: string) => ask<Job>("GET", `/api/analysis/${encodeURIComponent(job)}`),
+  noticeKey: () => ask<{ key: string }>("GET", "/api/notices/key"),
+  notify: (push: { endpoint?: string | undefined; keys?: Record<string, string> | undefined }, lang: string) =>
+    ask<unknown>("POST", `/api/notices?lang=${lang}`, { push }),
+  silence: () => ask<unknown>("DELETE", "/api/notices"),
   daily: () => ask<{ date: string; game: string; seed: string }>("GET", "/api/daily"),
 };

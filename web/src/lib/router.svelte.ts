@@ -1,22 +1,5 @@
 /** The address bar as state: plain history, no dependency. */
-
-export type Route =
-  | { page: "home" }
-  | { page: "new"; game: string | null }
-  | { page: "table"; table: string }
-  | { page: "rules"; game: string }
-  | { page: "missing" };
-
-export function parse(path: string): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const [head, id, ...rest] = parts;
-  if (rest.length) return { page: "missing" };
-  if (head === undefined) return { page: "home" };
-  if (head === "new") return { page: "new", game: id ?? null };
-  if (head === "t" && id) return { page: "table", table: id };
-  if (head === "rules" && id) return { page: "rules", game: id };
-  return { page: "missing" };
-}
+import { parse } from "./routes";
 
 export const router = $state({ route: parse(location.pathname), hash: location.hash });
 

@@ -31,7 +31,8 @@ function defaults(): Settings {
     theme: "system",
     motion: "system",
     sounds: true,
-    confirm: false,
+    // A finger hides what it presses and cannot hover: there a choice is confirmed.
+    confirm: matchMedia("(pointer: coarse)").matches,
     pace: 700,
     keys: true,
     plain: false,

@@ -9,6 +9,7 @@ export interface Spot {
   "aria-disabled"?: "true";
   tabindex: number;
   onclick: (event: Event) => void;
+  onkeydown: (event: KeyboardEvent) => void;
   onpointerenter: (event: PointerEvent) => void;
   onpointerleave: () => void;
   onfocus: () => void;
@@ -26,6 +27,11 @@ export function spot(table: TableStore, action: string): Spot {
     tabindex: legal ? 0 : -1,
     onclick: (event) => {
       event.stopPropagation();
+      void table.choose(action);
+    },
+    onkeydown: (event) => {
+      if (event.currentTarget instanceof HTMLButtonElement || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
       void table.choose(action);
     },
     onpointerenter: (event) => {

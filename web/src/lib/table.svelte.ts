@@ -82,13 +82,15 @@ export class TableStore {
   readonly me: number = $derived(this.front ?? (this.mine ? (this.ask.seat ?? 0) : (this.you[0] ?? 0)));
   readonly legal: ReadonlyMap<string, string> = $derived(
     new Map(
-      this.present && this.queued === 0 && this.pending === null && this.mine
+      this.present && this.queued === 0 && this.pending === null && this.mine && this.ask.seq === this.live?.seq
         ? this.ask.legal.map(({ action, label }) => [action, label] as const)
         : [],
     ),
   );
   readonly hinted: ReadonlyMap<string, Hint> = $derived(new Map(this.hints.map((hint) => [hint.action, hint])));
-  readonly over: boolean = $derived(this.ask.result !== null);
+  readonly over: boolean = $derived(this.head?.phase === "over" || this.ask.result !== null);
+  /** The part of the board that help is wanted for; null: none. */
+  help: string | null = $state(null);
   /** Where the log of what others did begins: after the own last turn that others have answered. */
   readonly lastOwn: number = $derived.by(() => {
     const own = (step: Step) => step.seat !== null && this.you.includes(step.seat);
@@ -212,7 +214,8 @@ export class TableStore {
       this.before = null;
       this.forget();
     } else {
-      const { seq, seat, prompt, legal, undo, result } = frame;
+      const { seq, seat, phase, prompt, legal, undo, result } = frame;
+      if (phase && this.head && phase !== this.head.phase) this.head = { ...this.head, phase };
       this.ask = { seq, seat, prompt, legal: legal ?? [], undo: undo ?? false, result: result ?? null };
       this.pending = null;
     }
@@ -302,7 +305,7 @@ export class TableStore {
     const wanted = action ?? this.chosen;
     this.preview = (wanted !== null && this.previews.get(wanted)) || null;
     if (wanted === null || this.preview || !this.legal.has(wanted)) return;
-    this.pointer = setTimeout(() => void this.fetchPreview(wanted), 60);
+    this.pointer = setTimeout(() => void this.fetchPreview(wanted), 90);
   }
 
   private async fetchPreview(action: string): Promise<void> {
