@@ -4,7 +4,7 @@ RING := $(addprefix src/kiru/,$(shell cat src/kiru/ring.txt))
 BIN := .venv/bin
 GAME ?= hanging_gardens
 
-.PHONY: setup play test lint bench lock golden clean
+.PHONY: setup play web test lint bench lock golden clean
 
 setup: .venv/.ready
 
@@ -17,6 +17,21 @@ play: setup
 
 test: lint
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
+
+# The browser client, built into src/kiru/web_dist.
+web: src/kiru/web_dist/index.html
+
+WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/web.*.ftl src/kiru/games/*/*.ftl)
+
+web/node_modules/.ready: web/package-lock.json web/.npmrc tools/npm .venv/.ready
+	@echo "kiru: installing the client's build tools ..."
+	@tools/npm ci --loglevel=error
+	@touch $@
+
+src/kiru/web_dist/index.html: $(WEB) web/node_modules/.ready
+	@echo "kiru: building the client ..."
+	@tools/npm run --silent build -- --logLevel warn
+	@touch $@
 
 lint: setup
 	@$(BIN)/ruff check .

@@ -70,14 +70,14 @@ def game_entry(name: str, lang: str) -> dict[str, Any]:
     return {
         "name": name,
         "title": texts(f"game-{name}"),
-        "summary": title(f"summary-{name}", ""),
+        "summary": title(f"game-{name}.summary", ""),
         "players": [game.min_players, game.max_players],
         "options": [
             {
                 "name": option.name,
                 "title": title(f"option-{option.name}", option.name),
                 "values": [
-                    {"value": value, "title": title(f"option-{option.name}-{value}", value)} for value in option.values
+                    {"value": value, "title": title(f"option-{option.name}.{value}", value)} for value in option.values
                 ],
                 "default": option.default,
             }

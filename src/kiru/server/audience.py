@@ -82,6 +82,8 @@ class Audience:
             for frame in frames[client.form]:
                 client.push(frame)
             self.show_ask(client)
+        if self.table.clock.kind != "none" or self.table.phase == "over":
+            self.show_head()
 
     def show_undone(self, seat: int) -> None:
         view, scores = self.showing.picture()

@@ -56,7 +56,10 @@ class Texts:
         return str(text)
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def join(self, parts: Sequence[str]) -> str:
         """A plain list: parts with commas."""

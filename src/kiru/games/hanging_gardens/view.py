@@ -65,8 +65,15 @@ def piece(box: c.Box, number: int) -> dict[str, Any] | None:
         "irrigated": bool(box.items[row + c.IRRIGATED]),
         "bonuses": [word for word, item in BONUS_WORDS for _ in range(box.items[row + item])],
         "points": [box.points[number * 3 + level] for level in range(3)] if kind == c.ANIMAL else None,
+        "groups": groups(box, box.species[number]) if kind == c.TREE else None,
         "wish": wish(box, box.species[number]) if kind == c.VISITOR else None,
     }
+
+
+def groups(box: c.Box, tree: int) -> list[int]:
+    """What a connected group of a tree is worth, from one tree up."""
+    row = tree * (c.MAX_GROUP + 1)
+    return [box.tree_points[row + size] for size in range(1, box.tree_max[tree] + 1)]
 
 
 def wish(box: c.Box, visitor: int) -> dict[str, Any]:
@@ -94,14 +101,16 @@ def stack(s: Table, number: int) -> dict[str, Any]:
 
 
 def objective(s: Table, slot: int) -> dict[str, Any]:
-    """A slot with its tile, its spaces and how far every garden is, level by level."""
+    """A slot: its tile, what it asks of every seat (H32), its spaces, and how far every garden is, level by level."""
     tile = s.objectives[slot]
     spaces = range(slot * c.SLOT_SPACES, (slot + 1) * c.SLOT_SPACES)
     item = s.box.objective_item[tile] if tile != NONE else 0
+    required = s.box.objective_required[tile] if tile != NONE else 0
     return {
         "key": s.box.objective_keys[tile] if tile != NONE else None,
         "item": c.ITEM_WORDS[item] if tile != NONE else None,
-        "required": s.box.objective_required[tile] if tile != NONE else None,
+        "required": required if tile != NONE else None,
+        "needed": [required - (s.marker == seat) for seat in range(s.players)] if tile != NONE else None,
         "bonus": {0: None, c.TOOLS: "tool", c.GOLD: "gold"}[s.box.slot_bonus[slot]],
         "spaces": [
             {"points": scoring.space_points(s, space), "seat": None if s.markers[space] == NONE else s.markers[space]}

@@ -1,0 +1,51 @@
+## The board in the browser
+web-hg-market = Market
+web-hg-objectives = Royal objectives
+web-hg-enhancements = Enhancements
+web-hg-round = Round { $round } of { $rounds }
+web-hg-supply = Left in the supply
+web-hg-gold = gold
+web-hg-tools = tools
+web-hg-gardeners = gardeners left this round
+web-hg-marker = first-player marker
+web-hg-free = free
+web-hg-cost = { $cost ->
+    [0] free
+    [one] costs { $cost } tool
+   *[other] costs { $cost } tools
+}
+web-hg-gardener-spaces = gardener spaces
+web-hg-space-free = free gardener space
+web-hg-gardener-of = gardener of { $name }
+web-hg-garden-of = Garden of { $name }
+web-hg-matches = { $count } of { $all }
+web-hg-irrigation-help = The irrigation card, and how many of its places are watered
+web-hg-irrigation-place = place of the irrigation card
+web-hg-not-here = { $cell }: not possible
+web-hg-in-hand = In your hand
+web-hg-best-level = best level: { $count } of { $needed }
+web-hg-below = { $count } below
+web-hg-sold-out = sold out
+web-hg-auto-columns = Tries the columns
+web-hg-auto-discards = Discards
+web-hg-auto-else = else the card on level { $level }
+web-hg-auto-then = Then
+web-hg-auto-waits = Its card is turned up on its turn.
+web-hg-feature-animal = an animal
+web-hg-feature-tree = a tree
+web-hg-feature-irrigation = an irrigated card
+web-hg-feature-visitor = a visitor
+web-hg-feature-flowers = every card with a flower
+web-hg-action-crown = takes the first-player marker
+web-hg-action-objective = marks an objective
+web-hg-action-enhancement = discards the tile for { $cost } gold
+web-hg-help-garden = Your garden
+web-hg-help-irrigation = Irrigation card
+web-hg-help-flowers = Flowers
+web-hg-help-figures = Trees, animals, visitors
+web-hg-help-end = Rounds and the end
+
+## Options explained
+web-option-first = Whoever starts takes the first turn and holds the first-player marker.
+web-option-difficulty = Only for one player: how much gold and how many tools you start with.
+web-option-automaton = Only for one player: how the automaton reads the numbers on its card.

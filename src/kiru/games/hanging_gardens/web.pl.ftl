@@ -1,0 +1,52 @@
+## The board in the browser
+web-hg-market = Targ
+web-hg-objectives = Cele królewskie
+web-hg-enhancements = Ulepszenia
+web-hg-round = Runda { $round } z { $rounds }
+web-hg-supply = Pozostało w zasobach
+web-hg-gold = złoto
+web-hg-tools = narzędzia
+web-hg-gardeners = ogrodnicy pozostali w tej rundzie
+web-hg-marker = znacznik pierwszego gracza
+web-hg-free = gratis
+web-hg-cost = { $cost ->
+    [0] za darmo
+    [one] kosztuje { $cost } narzędzie
+    [few] kosztuje { $cost } narzędzia
+   *[other] kosztuje { $cost } narzędzi
+}
+web-hg-gardener-spaces = miejsca ogrodników
+web-hg-space-free = wolne miejsce ogrodnika
+web-hg-gardener-of = ogrodnik gracza { $name }
+web-hg-garden-of = Ogród gracza { $name }
+web-hg-matches = { $count } z { $all }
+web-hg-irrigation-help = Karta nawodnienia i liczba jej nawodnionych pól
+web-hg-irrigation-place = pole karty nawodnienia
+web-hg-not-here = { $cell }: niemożliwe
+web-hg-in-hand = W twojej ręce
+web-hg-best-level = najlepszy poziom: { $count } z { $needed }
+web-hg-below = jeszcze { $count }
+web-hg-sold-out = wyprzedane
+web-hg-auto-columns = Próbuje kolumn
+web-hg-auto-discards = Odrzuca
+web-hg-auto-else = w braku takiej kartę z poziomu { $level }
+web-hg-auto-then = Potem
+web-hg-auto-waits = Jego karta zostanie odkryta w jego turze.
+web-hg-feature-animal = zwierzę
+web-hg-feature-tree = drzewo
+web-hg-feature-irrigation = nawodnioną kartę
+web-hg-feature-visitor = gościa
+web-hg-feature-flowers = każdą kartę z kwiatem
+web-hg-action-crown = bierze znacznik pierwszego gracza
+web-hg-action-objective = zaznacza cel
+web-hg-action-enhancement = odrzuca płytkę za { $cost } złota
+web-hg-help-garden = Twój ogród
+web-hg-help-irrigation = Karta nawodnienia
+web-hg-help-flowers = Kwiaty
+web-hg-help-figures = Drzewa, zwierzęta, goście
+web-hg-help-end = Rundy i koniec gry
+
+## Options explained
+web-option-first = Kto zaczyna, ma pierwszą turę i trzyma znacznik pierwszego gracza.
+web-option-difficulty = Tylko dla jednego gracza: z iloma sztukami złota i narzędzi zaczynasz.
+web-option-automaton = Tylko dla jednego gracza: jak automat czyta liczby na swojej karcie.

@@ -1,0 +1,247 @@
+## Everywhere
+web-home = Kiru: to the start page
+web-skip-to-content = To the content
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-settings = Settings
+web-language = Language
+web-help = Help
+web-rules = Rules
+web-seat = Seat { $number }
+web-players = Players
+web-bot = bot
+web-you = you
+web-away = away
+web-total = Total
+web-error-offline = The server does not answer. Is it running, and are you connected?
+web-page-missing = There is no such page
+
+## Settings
+web-your-name = Your name
+web-theme = Appearance
+web-theme-system = as the system has it
+web-theme-light = light
+web-theme-dark = dark
+web-theme-to-light = Light appearance
+web-theme-to-dark = Dark appearance
+web-motion = Movement
+web-motion-system = as the system has it
+web-motion-full = everything moves
+web-motion-less = nothing moves
+web-pace = Moves of others
+web-pace-slow = slowly, one by one
+web-pace-normal = one by one
+web-pace-fast = quickly
+web-pace-none = all at once
+web-sounds = Sounds
+web-sounds-on = Sounds on (M)
+web-sounds-off = Sounds off (M)
+web-confirm-choices = Ask me to confirm every choice
+web-plain-mode = Without pictures: sentences and lists (P)
+web-notify = Tell me when it is my turn, also when the page is closed
+web-letter-keys = Single letters as shortcuts
+
+## Start page
+web-home-title = Sit down in the gardens of Babylon
+web-home-lead = Three board games about one wonder of the world, against friends and bots, in the browser. No account, no waiting.
+web-play-now = Play now
+web-solo = Solo
+web-new-table = New table
+web-player-range = { $low }–{ $high } players
+web-my-tables = Your tables
+web-my-tables-empty = The tables you sit at will be listed here.
+web-open-tables = Open tables
+web-open-tables-empty = Nobody is waiting for players right now.
+web-watch = Watch
+web-watch-empty = No public game is running right now.
+web-daily = Puzzle of the day
+web-daily-help = { $game }, today with the same cards for everybody.
+web-daily-play = Play it
+web-import-record = Bring a game
+web-import-help = Open the record of a game, step through it and have it analyzed.
+web-choose-file = Choose a record
+web-you-are = Your name at the tables
+web-unofficial = Kiru is an unofficial fan project. The names of the games belong to their publishers; rules are told in our own words, drawings are our own.
+web-your-turn = your turn
+web-phase-waiting = waiting for players
+web-phase-playing = being played
+web-phase-over = over
+web-free = free
+
+## New table
+web-game = Game
+web-how-many = How many players
+web-seat-me = you, at this device
+web-seat-guest = a guest, by invitation
+web-bot-random = bot: random
+web-bot-greedy = bot: greedy, for beginners
+web-bot-easy = bot: easy
+web-bot-medium = bot: medium
+web-bot-hard = bot: hard
+web-bot-expert = bot: expert
+web-seats-help = Guests get a link or a QR code at the table. Choose “you” for several seats to share this device.
+web-solo-help = One seat is the solo game.
+web-options = Rules of this table
+web-usual = usual
+web-time = Time
+web-clock-none = No clock
+web-clock-none-help = Everybody takes the time they need.
+web-clock-clock = A clock for everybody
+web-clock-clock-help = So many minutes for the whole game, and some seconds back for every turn.
+web-clock-deadline = Over days
+web-clock-deadline-help = So many hours for each turn; whoever is late can be replaced by a bot.
+web-minutes = Minutes
+web-increment = Seconds a turn
+web-hours = Hours a turn
+web-table-manners = At the table
+web-allow-undo = Choices can be taken back
+web-allow-undo-help = Your own last choice, as long as nothing new was revealed.
+web-allow-hints = Hints are allowed
+web-allow-hints-help = A bot suggests moves to anyone who asks.
+web-allow-spectators = Others may watch
+web-allow-spectators-help = With the link of the table; they can do nothing but look on.
+web-listed = List it publicly
+web-listed-help = On the start page of this server.
+web-seed = Seed
+web-seed-help = The same seed deals the same cards. Leave it empty for a fresh deal.
+web-make-table = Set the table
+
+## Waiting for players
+web-seats = Seats
+web-seat-open = Seat { $number } is free
+web-invite = Invite
+web-invite-help = Send this link, or let the guest scan the code. It works once.
+web-invite-link = Link of the invitation
+web-invite-qr = The link of the invitation as a QR code
+web-invited = You are invited to this table
+web-sit-down = Sit down
+web-waiting-for-players = Waiting for players
+
+## Table
+web-table = Table
+web-question = The question at hand
+web-table-tools = Tools of the table
+web-players-and-log = Players, log and chat
+web-log-and-chat = Log and chat
+web-connecting = Connecting …
+web-reconnecting = Connection lost, trying again …
+web-refused = Not connected
+web-table-missing = There is no such table
+web-table-closed = This table is not open to spectators
+web-please-wait = One moment …
+web-looking-at = Decision { $seq } of { $last }
+web-back-to-now = Back to now
+web-showing-steps = { $count ->
+    [one] { $count } more step
+   *[other] { $count } more steps
+}
+web-skip = Skip
+web-confirm = Confirm
+web-cancel = Cancel
+web-undo = Undo
+web-hint = Hint
+web-thinking = Thinking …
+web-key = Key { $key }
+web-change = { $points } points
+web-win-chance = { $chance } to win
+web-score-pad = Score pad
+web-show-things-of = Bring the things of { $name } to the front
+web-time-left = time left
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-log = Log
+web-since-your-turn = since your last turn
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-line = Say something
+web-send = Send
+web-reactions = Reactions
+web-chat-off = Chat is switched off at this table.
+web-reaction-hello = Hello!
+web-reaction-bravo = Bravo!
+web-reaction-wow = Wow!
+web-reaction-think = Hm …
+web-reaction-laugh = Haha!
+web-reaction-sorry = Sorry!
+web-reaction-thanks = Thank you!
+web-reaction-good_game = Good game!
+web-through-the-game = Through the game
+web-to-start = To the start
+web-step-back = One step back
+web-step-forward = One step on
+web-replay = Replay
+web-pause = Pause
+web-moment = Moment of the game
+web-why-not = Why not?
+web-why-legal = Nothing forbids it: choose it.
+web-why-not-asked = It is not your turn to choose.
+web-open-rulebook = Open the rulebook
+web-game-over = The game is over.
+
+## Getting up and coming back
+web-watching = You are watching.
+web-help-on = Help: { $part }
+web-table-menu = Table, seat and link
+web-bot-stands-in = A bot is playing for you.
+web-come-back = Take over again
+web-is-away = { $name } is away.
+web-let-bot-play = Let a bot play on
+web-other-device = Take my seat to another device
+web-other-device-help = Open this link or scan the code on the other device. It works once.
+web-seat-moved = Your seat has moved to this device.
+web-leave = Get up
+web-leave-help = When you get up, a bot plays on for you, and you can come back. Giving up ends the game for you.
+web-resign = Give up
+web-resign-sure = Really give up?
+
+## Without pictures
+web-choices = Your choices
+web-no-choice-now = Nothing is asked of you right now.
+web-type-action = Or type it
+web-do-it = Do it
+web-type-action-help = The number of a choice, or an action in notation, such as “take 2 3”. What is not possible is explained.
+web-the-table = The table in sentences
+web-sentences-now = The sentences tell the present, not the moment you look at.
+
+## Help
+web-help-intro = What glows in gold can be chosen: press it. Press anything else to learn why not. Put the pointer on a choice to see what it would change on the score pad.
+web-keys = Keys
+web-key-arrows = go to the next thing that can be chosen
+web-key-shift-arrows = … or to any thing
+web-key-enter = choose it
+web-key-digits = choose by number
+web-key-undo = take the last choice back
+web-key-hint = a hint
+web-key-skip = skip what is being shown
+web-key-scrub = one step back, one step on
+web-key-plain = with or without pictures
+web-key-sound = sounds on or off
+web-key-help = this help
+
+## After the game
+web-review = Result
+web-rematch = Play again
+web-record = Record
+web-picture = Picture
+web-share-link = Link to this game
+web-ended-resigned = { $name } has given up.
+web-play-on-from-here = Play on from here
+web-analysis = Analysis
+web-analyze = Analyze the game
+web-analyze-help = A bot goes through every decision and shows where points were left.
+web-analyzing = Going through the game …
+web-analysis-failed = The analysis has failed.
+web-points-left = { $name } left { $points } points lying.
+web-loss-graph = How many points each decision of the game left lying
+web-dear-decision = Decision { $seq }: { $action }; better was { $best }, { $loss } points more.
+web-nothing-dear = No decision cost a point.
+
+## Rulebook
+web-search-rules = Search the rules, by words or id
+web-rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}

@@ -1,0 +1,249 @@
+## Everywhere
+web-home = Kiru: do strony głównej
+web-skip-to-content = Do treści
+web-close = Zamknij
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-settings = Ustawienia
+web-language = Język
+web-help = Pomoc
+web-rules = Zasady
+web-seat = Miejsce { $number }
+web-players = Gracze
+web-bot = bot
+web-you = ty
+web-away = nieobecny
+web-total = Razem
+web-error-offline = Serwer nie odpowiada. Czy działa i czy masz połączenie?
+web-page-missing = Nie ma takiej strony
+
+## Settings
+web-your-name = Twoje imię
+web-theme = Wygląd
+web-theme-system = jak w systemie
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-theme-to-light = Jasny wygląd
+web-theme-to-dark = Ciemny wygląd
+web-motion = Ruch
+web-motion-system = jak w systemie
+web-motion-full = wszystko się porusza
+web-motion-less = nic się nie porusza
+web-pace = Ruchy innych
+web-pace-slow = powoli, jeden po drugim
+web-pace-normal = jeden po drugim
+web-pace-fast = szybko
+web-pace-none = wszystkie naraz
+web-sounds = Dźwięki
+web-sounds-on = Włącz dźwięki (M)
+web-sounds-off = Wyłącz dźwięki (M)
+web-confirm-choices = Pytaj o potwierdzenie każdego wyboru
+web-plain-mode = Bez obrazów: zdania i listy (P)
+web-notify = Powiadom mnie, gdy przyjdzie moja kolej, także przy zamkniętej stronie
+web-letter-keys = Pojedyncze litery jako skróty
+
+## Start page
+web-home-title = Usiądź w ogrodach Babilonu
+web-home-lead = Trzy gry planszowe o jednym cudzie świata, z przyjaciółmi i botami, w przeglądarce. Bez konta, bez czekania.
+web-play-now = Graj teraz
+web-solo = Solo
+web-new-table = Nowy stół
+web-player-range = { $low }–{ $high } graczy
+web-my-tables = Twoje stoły
+web-my-tables-empty = Tu pojawią się stoły, przy których siedzisz.
+web-open-tables = Otwarte stoły
+web-open-tables-empty = Nikt teraz nie czeka na graczy.
+web-watch = Oglądaj
+web-watch-empty = Nie trwa teraz żadna publiczna gra.
+web-daily = Zagadka dnia
+web-daily-help = { $game }, dziś z tymi samymi kartami dla wszystkich.
+web-daily-play = Zagraj
+web-import-record = Przynieś grę
+web-import-help = Otwórz zapis gry, przejrzyj go krok po kroku i zleć analizę.
+web-choose-file = Wybierz zapis
+web-you-are = Twoje imię przy stołach
+web-unofficial = Kiru to nieoficjalny projekt fanów. Nazwy gier należą do ich wydawców; zasady opisujemy własnymi słowami, rysunki są nasze.
+web-your-turn = twoja kolej
+web-phase-waiting = czeka na graczy
+web-phase-playing = w trakcie gry
+web-phase-over = zakończona
+web-free = wolne
+
+## New table
+web-game = Gra
+web-how-many = Ilu graczy
+web-seat-me = ty, na tym urządzeniu
+web-seat-guest = gość z zaproszeniem
+web-bot-random = bot: losowy
+web-bot-greedy = bot: zachłanny, dla początkujących
+web-bot-easy = bot: łatwy
+web-bot-medium = bot: średni
+web-bot-hard = bot: trudny
+web-bot-expert = bot: ekspert
+web-seats-help = Goście dostają link lub kod QR przy stole. Wybierz „ty” dla kilku miejsc, aby dzielić to urządzenie.
+web-solo-help = Jedno miejsce to gra solo.
+web-options = Zasady tego stołu
+web-usual = zwykle
+web-time = Czas
+web-clock-none = Bez zegara
+web-clock-none-help = Każdy ma tyle czasu, ile potrzebuje.
+web-clock-clock = Zegar dla każdego
+web-clock-clock-help = Tyle minut na całą grę i kilka sekund zwrotu za każdą turę.
+web-clock-deadline = Przez wiele dni
+web-clock-deadline-help = Tyle godzin na każdą turę; spóźnionego może zastąpić bot.
+web-minutes = Minuty
+web-increment = Sekundy na turę
+web-hours = Godziny na turę
+web-table-manners = Przy stole
+web-allow-undo = Wybory można cofać
+web-allow-undo-help = Własny ostatni wybór, dopóki nie odkryto nic nowego.
+web-allow-hints = Podpowiedzi są dozwolone
+web-allow-hints-help = Bot podsuwa ruchy każdemu, kto zapyta.
+web-allow-spectators = Inni mogą oglądać
+web-allow-spectators-help = Z linkiem do stołu; mogą tylko patrzeć.
+web-listed = Pokaż publicznie
+web-listed-help = Na stronie głównej tego serwera.
+web-seed = Ziarno
+web-seed-help = To samo ziarno daje te same karty. Zostaw puste, by rozdać na nowo.
+web-make-table = Przygotuj stół
+
+## Waiting for players
+web-seats = Miejsca
+web-seat-open = Miejsce { $number } jest wolne
+web-invite = Zaproś
+web-invite-help = Wyślij ten link albo pozwól gościowi zeskanować kod. Działa raz.
+web-invite-link = Link zaproszenia
+web-invite-qr = Link zaproszenia jako kod QR
+web-invited = Zaproszono cię do tego stołu
+web-sit-down = Usiądź
+web-waiting-for-players = Czekamy na graczy
+
+## Table
+web-table = Stół
+web-question = Bieżące pytanie
+web-table-tools = Narzędzia stołu
+web-players-and-log = Gracze, dziennik i czat
+web-log-and-chat = Dziennik i czat
+web-connecting = Łączenie …
+web-reconnecting = Utracono połączenie, kolejna próba …
+web-refused = Brak połączenia
+web-table-missing = Nie ma takiego stołu
+web-table-closed = Ten stół nie jest otwarty dla widzów
+web-please-wait = Chwileczkę …
+web-looking-at = Decyzja { $seq } z { $last }
+web-back-to-now = Wróć do teraz
+web-showing-steps = { $count ->
+    [one] jeszcze { $count } krok
+    [few] jeszcze { $count } kroki
+   *[other] jeszcze { $count } kroków
+}
+web-skip = Pomiń
+web-confirm = Potwierdź
+web-cancel = Anuluj
+web-undo = Cofnij
+web-hint = Wskazówka
+web-thinking = Myślę …
+web-key = Klawisz { $key }
+web-change = { $points } pkt
+web-win-chance = { $chance } szans na wygraną
+web-score-pad = Notes punktacji
+web-show-things-of = Pokaż na przodzie rzeczy gracza { $name }
+web-time-left = pozostały czas
+web-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
+web-log = Dziennik
+web-since-your-turn = od twojej ostatniej tury
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-line = Powiedz coś
+web-send = Wyślij
+web-reactions = Reakcje
+web-chat-off = Czat przy tym stole jest wyłączony.
+web-reaction-hello = Cześć!
+web-reaction-bravo = Brawo!
+web-reaction-wow = O rany!
+web-reaction-think = Hm …
+web-reaction-laugh = Haha!
+web-reaction-sorry = Przepraszam!
+web-reaction-thanks = Dziękuję!
+web-reaction-good_game = Dobra gra!
+web-through-the-game = Przebieg gry
+web-to-start = Na początek
+web-step-back = Krok wstecz
+web-step-forward = Krok dalej
+web-replay = Odtwórz
+web-pause = Zatrzymaj
+web-moment = Moment gry
+web-why-not = Dlaczego nie?
+web-why-legal = Nic tego nie zabrania: wybierz to.
+web-why-not-asked = To nie twoja kolej na wybór.
+web-open-rulebook = Otwórz zasady
+web-game-over = Gra jest skończona.
+
+## Getting up and coming back
+web-watching = Oglądasz grę.
+web-help-on = Pomoc: { $part }
+web-table-menu = Stół, miejsce i link
+web-bot-stands-in = Bot gra za ciebie.
+web-come-back = Przejmij grę
+web-is-away = { $name } jest poza stołem.
+web-let-bot-play = Niech gra bot
+web-other-device = Przenieś miejsce na inne urządzenie
+web-other-device-help = Otwórz ten link lub zeskanuj kod na drugim urządzeniu. Działa raz.
+web-seat-moved = Twoje miejsce jest teraz na tym urządzeniu.
+web-leave = Wstań od stołu
+web-leave-help = Gdy wstaniesz, bot gra dalej za ciebie i możesz wrócić. Poddanie się kończy grę dla ciebie.
+web-resign = Poddaj się
+web-resign-sure = Na pewno się poddać?
+
+## Without pictures
+web-choices = Twoje możliwości
+web-no-choice-now = Teraz nikt cię o nic nie pyta.
+web-type-action = Albo wpisz
+web-do-it = Wykonaj
+web-type-action-help = Numer możliwości albo akcja w notacji, na przykład „take 2 3”. To, co niemożliwe, zostanie wyjaśnione.
+web-the-table = Stół w zdaniach
+web-sentences-now = Zdania opisują chwilę obecną, a nie oglądany moment.
+
+## Help
+web-help-intro = To, co świeci na złoto, można wybrać: naciśnij. Naciśnij coś innego, by dowiedzieć się, dlaczego nie można. Wskaż możliwość, by zobaczyć, co zmieni w notesie punktacji.
+web-keys = Klawisze
+web-key-arrows = do następnej rzeczy, którą można wybrać
+web-key-shift-arrows = … albo do dowolnej rzeczy
+web-key-enter = wybierz
+web-key-digits = wybierz numerem
+web-key-undo = cofnij ostatni wybór
+web-key-hint = wskazówka
+web-key-skip = pomiń to, co jest pokazywane
+web-key-scrub = krok wstecz, krok dalej
+web-key-plain = z obrazami lub bez
+web-key-sound = dźwięki włączone lub wyłączone
+web-key-help = ta pomoc
+
+## After the game
+web-review = Wynik
+web-rematch = Zagraj jeszcze raz
+web-record = Zapis
+web-picture = Obraz
+web-share-link = Link do tej gry
+web-ended-resigned = { $name } się poddaje.
+web-play-on-from-here = Graj dalej od tego miejsca
+web-analysis = Analiza
+web-analyze = Przeanalizuj grę
+web-analyze-help = Bot przechodzi przez wszystkie decyzje i pokazuje, gdzie zostały punkty.
+web-analyzing = Przeglądam grę …
+web-analysis-failed = Analiza się nie powiodła.
+web-points-left = { $name } zostawia { $points } pkt.
+web-loss-graph = Ile punktów zostawiła każda decyzja w grze
+web-dear-decision = Decyzja { $seq }: { $action }; lepsze było { $best }, o { $loss } pkt więcej.
+web-nothing-dear = Żadna decyzja nie kosztowała punktu.
+
+## Rulebook
+web-search-rules = Szukaj w zasadach, słowami lub numerem
+web-rules-found = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+}

@@ -1,0 +1,133 @@
+"""A real server, a real browser: what a person at the table sees and does."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src" / "kiru" / "web_dist"
+CHROMIUM = os.environ.get("KIRU_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+ARGUMENTS = [
+    "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+]  # fmt: skip
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One browser and one server at a time, however many workers there are."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("web"))
+
+
+class Server:
+    """The server as a process of its own, which can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        limits = {"FRAMES_PER_SECOND": "500", "FRAME_BURST": "2000", "REQUESTS_PER_SECOND": "500", "REQUEST_BURST": "5000"}
+        limits |= {"TABLES_PER_MINUTE": "1000", "HINTS_PER_MINUTE": "1000", "DURABLE": "false"}
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "kiru", "serve", "--port", str(self.port)],
+                env=os.environ
+                | {f"KIRU_{name}": value for name, value in limits.items()}
+                | {"KIRU_DATABASE": f"sqlite:///{self.folder / 'kiru.db'}"},
+                stdout=log,
+                stderr=log,
+            )
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                urllib.request.urlopen(f"{self.address}/readyz", timeout=5)
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError((self.folder / "server.log").read_text())
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(30)
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (BUILT / "index.html").exists():
+        pytest.skip("the client is not built: make web")
+    made = Server(tmp_path_factory.mktemp("server"))
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium here; KIRU_CHROMIUM names one (on Debian: apt install chromium)")
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield made
+        made.close()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+    """Opens pages of different people on different screens; a script error fails the test."""
+    contexts, errors = [], []
+
+    def make(
+        path: str = "/",
+        size: tuple[int, int] = (1440, 900),
+        dark: bool = False,
+        language: str = "en-US",
+        touch: bool = False,
+        **settings: Any,
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if dark else "light",
+            locale=language,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+            base_url=server.address,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        chosen = {"pace": 0, "sounds": False} | settings
+        page.add_init_script(
+            "if (!localStorage.getItem('kiru-settings'))"
+            f" localStorage.setItem('kiru-settings', JSON.stringify({chosen!r}".replace("True", "true").replace("False", "false")
+            + "))"
+        )
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not errors

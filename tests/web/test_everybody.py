@@ -1,0 +1,118 @@
+"""For everybody: languages, appearances, sizes of screens, and what axe-core finds."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import BUILT, ROOT, Open
+from tests.web.hands import GLOWING, play, start, until_asked
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "small phone": (360, 740)}
+
+
+def serious(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})")
+    return [
+        f"{one['id']}: {node['html'][:140]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="the client's tools are not installed: make web")
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_serious(open_page: Open, dark: bool, size: str) -> None:
+    page = open_page(dark=dark, size=SIZES[size])
+    page.get_by_role("button", name="Play now").first.wait_for()
+    assert serious(page) == []
+    page.goto("/new/hanging_gardens")
+    page.locator("fieldset").first.wait_for()
+    assert serious(page) == []
+    page.goto("/rules/hanging_gardens")
+    page.locator("dt").first.wait_for()
+    assert serious(page) == []
+    start(page, seats=3, first="1")
+    play(page, most=7)
+    until_asked(page)
+    assert serious(page) == []
+    page.keyboard.press("p")
+    page.get_by_role("heading", name="The table in sentences").wait_for()
+    assert serious(page) == []
+    page.keyboard.press("p")
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    assert serious(page) == []
+
+
+def test_polish(open_page: Open) -> None:
+    page = open_page(language="pl-PL")
+    expect(page.get_by_role("heading", name="Usiądź w ogrodach Babilonu")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "pl"
+    start(page, first="1")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Ada, wyślij ogrodnika")
+    expect(page.get_by_role("rowheader", name="Nawodnienie")).to_be_visible()
+    play(page, most=3)
+    page.get_by_label("Język").first.select_option("en")
+    expect(page.get_by_role("rowheader", name="Irrigation")).to_be_visible()
+    expect(page.get_by_role("list", name="Log")).to_contain_text("Ada takes")
+
+
+def test_dark(open_page: Open) -> None:
+    page = open_page(dark=True)
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    assert page.evaluate(ground) == "rgb(16, 19, 28)"
+    page.get_by_role("button", name="Light appearance").click()
+    assert page.evaluate(ground) == "rgb(250, 245, 232)"
+    page.reload()
+    page.get_by_role("button", name="Dark appearance").wait_for()
+    assert page.evaluate(ground) == "rgb(250, 245, 232)"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en-US", "pl-PL"])
+def test_nothing_is_wider_than_the_screen(open_page: Open, size: str, language: str) -> None:
+    page = open_page(size=SIZES[size], language=language)
+    for path in ("/", "/new/hanging_gardens", "/rules/hanging_gardens"):
+        page.goto(path)
+        page.locator("main h1").first.wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+    start(page, seats=5, first="1")
+    until_asked(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+    inside = page.locator(".board").first.evaluate("board => board.scrollWidth - board.clientWidth")
+    assert inside <= 1
+
+
+def test_targets_for_fingers_are_large(open_page: Open) -> None:
+    page = open_page(size=SIZES["phone"], touch=True)
+    start(page, first="1")
+    play(page, touch=True, most=2)
+    until_asked(page)
+    small = page.locator(f"{GLOWING}:visible").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).filter(box => Math.min(box.width, box.height) < 44).length"
+    )
+    assert small == 0
+
+
+def test_the_first_page_is_light(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play now").first.wait_for()
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)")
+    scripts = {path for path in loaded if path.endswith(".js")}
+    size = sum(len(gzip.compress((BUILT / Path(path).relative_to("/")).read_bytes(), 9)) for path in scripts)
+    assert 0 < size <= 100_000
+
+
+def test_rules_are_found_by_word_and_by_id(open_page: Open) -> None:
+    page = open_page("/rules/hanging_gardens#H13")
+    expect(page.locator("#H13.here")).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("h40")
+    expect(page.locator("dt")).to_have_count(1)
+    page.get_by_label("Search the rules").fill("crown discount")
+    expect(page.locator("#H32")).to_be_visible()

@@ -1,0 +1,147 @@
+"""What every table has."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Open, Server
+from tests.web.hands import GLOWING, choices, play, seq, start, until_asked
+
+
+def test_what_is_not_legal_says_why(open_page: Open) -> None:
+    page = open_page()
+    start(page)
+    until_asked(page)
+    page.locator('[data-spot="buy 2"]').click()
+    dialog = page.get_by_role("dialog", name="Why not?")
+    expect(dialog).to_contain_text("H19")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_a_choice_can_be_taken_back(open_page: Open) -> None:
+    page = open_page()
+    start(page, first="1")
+    play(page, most=1)
+    while until_asked(page) and not choices(page)[0].startswith("take "):
+        play(page, most=1)
+    before = seq(page)
+    page.locator(f'{GLOWING}[data-spot^="take "]').first.click()
+    expect(page.locator(f'{GLOWING}[data-spot^="place "]').first).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(f'{GLOWING}[data-spot^="take "]').first).to_be_visible()
+    assert seq(page) == before
+
+
+def test_a_choice_waits_for_its_confirmation(open_page: Open) -> None:
+    page = open_page(confirm=True)
+    start(page, first="1")
+    before = seq(page)
+    page.locator(GLOWING).first.click()
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    assert seq(page) == before
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    page.locator(GLOWING).first.click()
+    page.get_by_test_id("confirm").click()
+    expect(page.locator(f'[data-seq="{before}"]')).to_have_count(0)
+
+
+def test_the_pad_shows_what_a_choice_would_change(open_page: Open) -> None:
+    page = open_page()
+    start(page, first="1")
+    changes = 0
+    for spot in page.locator(GLOWING).all()[:8]:
+        spot.hover()
+        page.wait_for_timeout(250)
+        changes += page.locator("td .more").count()
+    assert changes > 0
+
+
+def test_a_hint_names_choices(open_page: Open) -> None:
+    page = open_page()
+    start(page, first="1")
+    until_asked(page)
+    page.keyboard.press("h")
+    expect(page.locator(".hints button").first).to_be_visible()
+    assert page.locator("main [data-hint]").count() >= 2
+
+
+def test_the_game_can_be_looked_through(open_page: Open) -> None:
+    page = open_page()
+    start(page, first="1")
+    play(page, most=8)
+    now = seq(page)
+    page.get_by_role("button", name="To the start").click()
+    expect(page.locator('[data-seq="0"]')).to_have_count(1)
+    assert page.locator(GLOWING).count() == 0
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator('[data-seq="1"]')).to_have_count(1)
+    page.get_by_role("button", name="Back to now").first.click()
+    expect(page.locator(f'[data-seq="{now}"]')).to_have_count(1)
+    page.get_by_role("list", name="Log").get_by_role("button").nth(25).hover()
+    page.get_by_role("list", name="Log").get_by_role("button").first.click()
+    expect(page.get_by_text(re.compile(r"Decision \d+ of"))).to_be_visible()
+
+
+def test_two_people_at_one_table(open_page: Open) -> None:
+    ada = open_page("/new/hanging_gardens", name="Ada")
+    ada.get_by_label("Seat 2").select_option("guest")
+    ada.get_by_role("button", name="Set the table").click()
+    ada.get_by_role("button", name="Invite").click()
+    link = ada.get_by_label("Link of the invitation").input_value()
+    expect(ada.get_by_role("img", name="The link of the invitation as a QR code")).to_be_visible()
+    bel = open_page(link.removeprefix(link.split("/t/")[0]), name="Bel")
+    bel.get_by_role("button", name="Sit down").click()
+    for page in (ada, bel):
+        page.locator(GLOWING).or_(page.get_by_text("send a gardener")).first.wait_for()
+    for turn in range(6):
+        asked = ada if "Ada" in ada.get_by_test_id("prompt").inner_text() else bel
+        play(asked, seed=turn, most=1)
+        ada.wait_for_timeout(150)
+        expect(bel.locator(f'[data-seq="{seq(ada)}"]')).to_have_count(1)
+    ada.get_by_role("tab", name="Chat").click()
+    bel.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Say something").fill("Shulmu!")
+    ada.keyboard.press("Enter")
+    expect(bel.get_by_text("Shulmu!")).to_be_visible()
+    eve = open_page(link.removeprefix(link.split("/t/")[0]).split("#")[0])
+    expect(eve.get_by_text("You are watching.")).to_be_visible()
+    assert eve.locator(GLOWING).count() == 0
+
+
+def test_the_server_is_restarted_in_the_middle(open_page: Open, server: Server) -> None:
+    page = open_page()
+    start(page, first="1")
+    play(page, most=5)
+    server.stop()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=40_000)
+    assert play(page, most=5) == 5
+
+
+def test_a_record_goes_out_and_comes_back(open_page: Open, tmp_path) -> None:
+    page = open_page()
+    start(page)
+    play(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    file = tmp_path / "game.kiru"
+    download.value.save_as(file)
+    assert file.read_text().startswith("kiru")
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_test_id("prompt").wait_for()
+    assert "/t/" in page.url
+    expect(page.locator(".review")).to_be_visible()
+
+
+def test_the_analysis_leads_to_the_dear_decisions(open_page: Open) -> None:
+    page = open_page()
+    start(page)
+    play(page, seed=9)
+    page.get_by_role("button", name="Analyze the game").click()
+    page.locator("section[aria-label=Analysis] ol button").first.click(timeout=90_000)
+    expect(page.get_by_text(re.compile(r"Decision \d+ of"))).to_be_visible()
+    assert page.locator("main [data-hint]").count() >= 1

@@ -1,0 +1,40 @@
+/** What a game's picture gives to the table page, and what it gets. web/README.md tells how to write one. */
+import type { Component } from "svelte";
+import type { Sound } from "../lib/sound";
+import type { Step, View } from "../lib/protocol";
+import type { TableStore } from "../lib/table.svelte";
+
+export interface BoardProps {
+  /** The table: view, legal actions, who is who, and what to call when something is pressed. */
+  table: TableStore;
+}
+
+export interface Board {
+  /** Draws `table.shown.view` and offers places with `spot(table, action)`. */
+  component: Component<BoardProps>;
+  /** Whether the board itself offers an action; the others become buttons under the prompt. */
+  draws(action: string, view: View): boolean;
+  /** Lines of a player's panel beside name and score: goods, markers. */
+  goods?(view: View, seat: number): Good[];
+  /** The sound of a step. */
+  sound?(step: Step): Sound | null;
+  /** Files to download after the game beside the record and the picture: a garden as .glb. */
+  files?: { title: string; name: string; make(view: View): Promise<Blob> }[];
+  /** The rules that help with each part of the board, for the help dialog: [title key of the game's words, rule ids]. */
+  help?: { title: string; rules: string[] }[];
+}
+
+export interface Good {
+  icon: string;
+  title: string;
+  count: number | null;
+}
+
+const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  hanging_gardens: () => import("./hanging_gardens"),
+};
+
+/** The picture of a game, loaded when it is needed; null where there is none yet. */
+export async function loadBoard(game: string): Promise<Board | null> {
+  return (await BOARDS[game]?.())?.default ?? null;
+}

@@ -1,0 +1,39 @@
+/** The Hanging Gardens for the table page. */
+import type { Step, View } from "../../lib/protocol";
+import type { Sound } from "../../lib/sound";
+import type { Board, Good } from "../board";
+import Component from "./Board.svelte";
+import type { GardensView } from "./types";
+import { tell } from "./words";
+
+function goods(view: View, seat: number): Good[] {
+  const table = view as unknown as GardensView;
+  const player = table.players[seat];
+  if (!player) return [];
+  return [
+    ...(table.marker === seat ? [{ icon: "crown", title: tell("marker"), count: null }] : []),
+    { icon: "gold", title: tell("gold"), count: player.gold },
+    { icon: "tool", title: tell("tools"), count: player.tools },
+    { icon: "gardener", title: tell("gardeners"), count: player.gardeners },
+  ];
+}
+
+const SOUNDS: Record<string, Sound> = { take: "take", place: "place", enhance: "place", buy: "coin", complete: "score", deal: "deal", automaton: "take" };
+
+const board: Board = {
+  component: Component,
+  draws: (action) => /^(take|place|buy|enhance|complete) /.test(action),
+  goods,
+  sound: (step: Step) => SOUNDS[step.action.split(" ")[0] ?? ""] ?? null,
+  help: [
+    { title: "web-hg-market", rules: ["H10", "H11", "H18"] },
+    { title: "web-hg-help-garden", rules: ["H12", "H13", "H14", "H15", "H16"] },
+    { title: "web-hg-enhancements", rules: ["H19", "H20"] },
+    { title: "web-hg-objectives", rules: ["H30", "H31", "H32", "H33"] },
+    { title: "web-hg-help-irrigation", rules: ["H40"] },
+    { title: "web-hg-help-flowers", rules: ["H41"] },
+    { title: "web-hg-help-figures", rules: ["H44", "H45", "H46"] },
+    { title: "web-hg-help-end", rules: ["H22", "H23", "H48"] },
+  ],
+};
+export default board;

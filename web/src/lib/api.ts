@@ -1,0 +1,99 @@
+/** Requests over HTTP. Every failure is a Trouble with one clear sentence from the server. */
+import type { Clock, Fault, GameInfo, Head, RuleInfo } from "./protocol";
+
+export class Trouble extends Error {
+  constructor(
+    readonly key: string,
+    text: string,
+    readonly status: number,
+    readonly rule?: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  const text = typeof body === "string";
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers: { "Content-Type": text ? "text/plain" : "application/json" } }),
+    });
+  } catch {
+    throw new Trouble("web-error-offline", "", 0);
+  }
+  if (!answer.ok) {
+    const fault = ((await answer.json().catch(() => ({}))) as { error?: Fault }).error;
+    throw new Trouble(fault?.key ?? "web-error-server", fault?.text ?? "", answer.status, fault?.rule);
+  }
+  return (answer.headers.get("Content-Type") ?? "").includes("json") ? answer.json() : (answer.text() as Promise<T>);
+}
+
+export interface NewSeat {
+  kind: "person" | "bot";
+  name?: string;
+  bot?: string;
+}
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  claim: number[];
+  dealer: { kind: "random" } | { kind: "seeded"; seed: string };
+  listed: boolean;
+  allow: { undo: boolean; hints: boolean; spectators: boolean };
+  clock: Clock | null;
+}
+export interface Made {
+  table: string;
+  seats: { seat: number; token?: string; invite?: string }[];
+  owner: string;
+}
+export interface Job {
+  state: string;
+  progress: number;
+  report?: Report;
+}
+/** At decision `seq` the seat did `action`; `best` would have been worth `loss` points more. */
+export interface Costly {
+  seq: number;
+  seat: number;
+  action: string;
+  best: string;
+  loss: number;
+}
+export interface Report {
+  decisions: Costly[];
+  seats: { seat: number; decisions: number; loss: number }[];
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+export const api = {
+  games: (lang: string) => ask<GameInfo[]>("GET", `/api/games?lang=${lang}`),
+  rules: (game: string, lang: string) => ask<RuleInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  make: (wanted: NewTable, lang: string) => ask<Made>("POST", `/api/tables?lang=${lang}`, wanted),
+  tables: () => ask<Head[]>("GET", "/api/tables"),
+  mine: () => ask<Head[]>("GET", "/api/tables/mine"),
+  head: (id: string) => ask<Head>("GET", table(id)),
+  claim: (id: string, invite: string, name: string) => ask<{ seat: number }>("POST", `${table(id)}/claim`, { invite, name }),
+  invite: (id: string, seat: number) => ask<{ seat: number; invite: string }>("POST", `${table(id)}/invite`, { seat }),
+  comeBack: (id: string) => ask<Head>("POST", `${table(id)}/return`, {}),
+  link: (id: string) => ask<{ seat: number; token: string }>("POST", `${table(id)}/link`, {}),
+  move: (id: string, token: string) => ask<{ seat: number }>("POST", `${table(id)}/move-device`, { token }),
+  leave: (id: string) => ask<Head>("POST", `${table(id)}/leave`, {}),
+  resign: (id: string) => ask<Head>("POST", `${table(id)}/resign`, {}),
+  substitute: (id: string, seat: number, bot: string) => ask<Head>("POST", `${table(id)}/substitute`, { seat, bot }),
+  rematch: (id: string) => ask<{ table: string }>("POST", `${table(id)}/rematch`, {}),
+  recordPath: (id: string) => `${table(id)}/record`,
+  import: (record: string, at?: number) =>
+    ask<Made>("POST", `/api/records${at === undefined ? "" : `?at=${at}`}`, record),
+  analyse: (id: string) => ask<{ job: string }>("POST", `${table(id)}/analysis`, {}),
+  analysis: (job: string) => ask<Job>("GET", `/api/analysis/${encodeURIComponent(job)}`),
+  noticeKey: () => ask<{ key: string }>("GET", "/api/notices/key"),
+  notify: (push: { endpoint?: string | undefined; keys?: Record<string, string> | undefined }, lang: string) =>
+    ask<unknown>("POST", `/api/notices?lang=${lang}`, { push }),
+  silence: () => ask<unknown>("DELETE", "/api/notices"),
+  daily: () => ask<{ date: string; game: string; seed: string }>("GET", "/api/daily"),
+};

@@ -1,0 +1,32 @@
+/** The address bar as state: plain history, no dependency. */
+import { parse } from "./routes";
+
+export const router = $state({ route: parse(location.pathname), hash: location.hash });
+
+function read(): void {
+  router.route = parse(location.pathname);
+  router.hash = location.hash;
+}
+
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  read();
+  if (!location.hash) scrollTo(0, 0);
+}
+
+/** Links inside the app change the page without loading it anew. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+export function startRouter(): void {
+  addEventListener("popstate", read);
+  addEventListener("hashchange", read);
+  document.addEventListener("click", follow);
+}

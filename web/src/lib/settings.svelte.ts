@@ -1,0 +1,85 @@
+/** What a person has chosen for this browser; kept in local storage. */
+
+export type Language = "en" | "pl";
+export interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  motion: "system" | "full" | "less";
+  sounds: boolean;
+  /** Ask once more before a choice is sent. */
+  confirm: boolean;
+  /** How long a step of somebody else stays before the next one, in milliseconds. */
+  pace: number;
+  /** Single letters as shortcuts at the table. */
+  keys: boolean;
+  /** Sentences and lists instead of pictures. */
+  plain: boolean;
+  name: string;
+}
+
+const KEY = "kiru-settings";
+export const LANGUAGES: Record<Language, string> = { en: "English", pl: "Polski" };
+
+export function preferred(languages: readonly string[]): Language {
+  const known = languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
+  return (known as Language | undefined) ?? "en";
+}
+
+function defaults(): Settings {
+  return {
+    language: preferred(navigator.languages),
+    theme: "system",
+    motion: "system",
+    sounds: true,
+    // A finger hides what it presses and cannot hover: there a choice is confirmed.
+    confirm: matchMedia("(pointer: coarse)").matches,
+    pace: 700,
+    keys: true,
+    plain: false,
+    name: "",
+  };
+}
+
+function load(): Settings {
+  const base = defaults();
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    for (const key of Object.keys(base) as (keyof Settings)[])
+      if (typeof stored[key] === typeof base[key]) Object.assign(base, { [key]: stored[key] });
+  } catch {
+    // A broken or forbidden storage: the defaults do.
+  }
+  return base;
+}
+
+export const settings: Settings = $state(load());
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ dark: dark.matches, calm: calm.matches });
+dark.addEventListener("change", (event) => (system.dark = event.matches));
+calm.addEventListener("change", (event) => (system.calm = event.matches));
+
+export function isDark(): boolean {
+  return settings.theme === "system" ? system.dark : settings.theme === "dark";
+}
+
+/** Whether things may move. */
+export function moves(): boolean {
+  return settings.motion === "system" ? !system.calm : settings.motion === "full";
+}
+
+/** Keep the document and the storage in step with the settings; called once by the app. */
+export function keepSettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset["theme"] = isDark() ? "dark" : "light";
+    root.dataset["motion"] = moves() ? "full" : "less";
+    root.lang = settings.language;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // Private windows may refuse; the settings then last as long as the page.
+    }
+  });
+}

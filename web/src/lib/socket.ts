@@ -1,0 +1,149 @@
+/** One table's websocket: comes back by itself, resends what was not answered, keeps requests and answers together. */
+import type { FromServer, Question, Request } from "./protocol";
+
+export type Connection = "connecting" | "open" | "lost" | "refused";
+export interface Hello {
+  lang: string;
+  from: number;
+  event?: number;
+  chat?: number;
+}
+export interface SocketEvents {
+  hello(): Hello;
+  frame(frame: FromServer): void;
+  state(state: Connection, code?: number): void;
+}
+export type Answer = { ok: true; body: Record<string, unknown> } | { ok: false; key: string; text: string; rule?: string };
+
+/** Codes after which trying again makes no sense: malformed, not allowed, no such table. */
+const FINAL = new Set([4400, 4401, 4404, 4413]);
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 10_000;
+
+/** The wait before attempt n: doubling, with a random part so that a crowd does not come back at once. */
+export function backOff(attempt: number, random: () => number = Math.random): number {
+  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return full * (0.6 + 0.4 * random());
+}
+
+export function newKey(): string {
+  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private closed = false;
+  private waiting = new Map<string, { request: Request; done: (answer: Answer) => void }>();
+
+  constructor(
+    private readonly address: string,
+    private readonly events: SocketEvents,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  /** Ask something; the answer comes even across a lost connection, because the key makes a resend harmless. */
+  ask(question: Question): Promise<Answer> {
+    const request = { ...question, key: newKey() } as Request;
+    return new Promise((done) => {
+      this.waiting.set(request.key, { request, done });
+      this.send(request);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close(1000);
+  }
+
+  /** Say hello again: in another language, or after a seat was taken. */
+  greet(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.sayHello(this.socket);
+  }
+
+  private sayHello(socket: WebSocket): void {
+    socket.send(JSON.stringify({ t: "hello", tokens: [], ...this.events.hello() }));
+  }
+
+  private hurry = (): void => {
+    if (document.visibilityState === "visible" && this.socket === null && !this.closed) {
+      clearTimeout(this.timer);
+      this.attempt = 0;
+      this.open();
+    }
+  };
+
+  private open(): void {
+    this.events.state("connecting");
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.sayHello(socket);
+      this.heard = Date.now();
+      this.pinger = setInterval(() => this.ping(), PING_EVERY);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => {
+      clearInterval(this.pinger);
+      if (this.socket === socket) this.socket = null;
+      if (this.closed) return;
+      if (FINAL.has(event.code)) {
+        this.closed = true;
+        this.events.state("refused", event.code);
+        return;
+      }
+      this.events.state("lost", event.code);
+      this.timer = setTimeout(() => this.open(), backOff(this.attempt++));
+    };
+  }
+
+  private ping(): void {
+    if (Date.now() - this.heard > PING_EVERY + PONG_WITHIN) this.socket?.close(4000);
+    else this.send({ t: "ping" });
+  }
+
+  private send(frame: Request | { t: "ping" }): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private receive(frame: FromServer): void {
+    this.heard = Date.now();
+    if (frame.t === "table") {
+      this.attempt = 0;
+      this.events.state("open");
+      this.events.frame(frame);
+      for (const { request } of this.waiting.values()) this.send(request);
+    } else if (frame.t === "ok" || frame.t === "answer") {
+      this.settle(frame.key, { ok: true, body: frame as Record<string, unknown> });
+    } else if (frame.t === "no") {
+      const { key, text, rule } = frame.error;
+      this.settle(frame.key ?? "", { ok: false, key, text, ...(rule ? { rule } : {}) });
+    } else if (frame.t !== "pong") {
+      this.events.frame(frame);
+    }
+  }
+
+  private settle(key: string, answer: Answer): void {
+    const entry = this.waiting.get(key);
+    this.waiting.delete(key);
+    entry?.done(answer);
+  }
+}
+
+/** The address of a table's socket on the server that served the page. */
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/ws/${encodeURIComponent(table)}`;
+}

@@ -1,0 +1,44 @@
+/** A place on a board that stands for an action: one set of attributes for HTML and SVG elements alike. */
+import type { TableStore } from "./table.svelte";
+
+export interface Spot {
+  "data-spot": string;
+  "data-legal"?: true;
+  "data-chosen"?: true;
+  "data-hint"?: true;
+  "aria-disabled"?: "true";
+  tabindex: number;
+  onclick: (event: Event) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: () => void;
+  onfocus: () => void;
+  onblur: () => void;
+}
+
+/** Spread it: `<button {...spot(table, "take 1 2")}>`, or on `<g role="button">`. What is not legal answers "why not". */
+export function spot(table: TableStore, action: string): Spot {
+  const legal = table.legal.has(action);
+  return {
+    "data-spot": action,
+    ...(legal ? { "data-legal": true as const } : { "aria-disabled": "true" as const }),
+    ...(table.chosen === action || table.pending === action ? { "data-chosen": true as const } : {}),
+    ...(table.hinted.has(action) ? { "data-hint": true as const } : {}),
+    tabindex: legal ? 0 : -1,
+    onclick: (event) => {
+      event.stopPropagation();
+      void table.choose(action);
+    },
+    onkeydown: (event) => {
+      if (event.currentTarget instanceof HTMLButtonElement || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      void table.choose(action);
+    },
+    onpointerenter: (event) => {
+      if (event.pointerType !== "touch") table.point(action);
+    },
+    onpointerleave: () => table.point(null),
+    onfocus: () => table.point(action),
+    onblur: () => table.point(null),
+  };
+}

@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+const source = join(import.meta.dirname, "../src");
+const texts = join(import.meta.dirname, "../../src/kiru");
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+function keys(path: string): Set<string> {
+  return new Set(new FluentResource(readFileSync(path, "utf8")).body.map(({ id }) => id));
+}
+
+/** The keys that a call such as t("…") or tell("…") names outright. */
+function used(call: string, folder: string): string[] {
+  const pattern = new RegExp(`(?<![\\w.])${call}\\(\\s*["']([\\w-]+)["']`, "g");
+  return files(folder).flatMap((path) => [...readFileSync(path, "utf8").matchAll(pattern)].map((match) => match[1] ?? ""));
+}
+
+const pairs = [
+  join(texts, "text/web"),
+  ...readdirSync(join(texts, "games"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && readdirSync(join(entry.parentPath, entry.name)).includes("web.en.ftl"))
+    .map((entry) => join(entry.parentPath, entry.name, "web")),
+];
+
+describe("texts", () => {
+  it.each(pairs)("%s speaks both languages", (stem) => {
+    expect([...keys(`${stem}.pl.ftl`)].toSorted()).toEqual([...keys(`${stem}.en.ftl`)].toSorted());
+  });
+
+  it("has every text that the pages name", () => {
+    const known = keys(join(texts, "text/web.en.ftl"));
+    const missing = used("t", source).filter((key) => !known.has(`web-${key}`));
+    expect(missing).toEqual([]);
+  });
+
+  it("has every text that the board of The Hanging Gardens names", () => {
+    const known = keys(join(texts, "games/hanging_gardens/web.en.ftl"));
+    const missing = used("tell", join(source, "boards/hanging_gardens")).filter((key) => !known.has(`web-hg-${key}`));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env["KIRU_SERVER"] ?? "127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/kiru/web_dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    // The texts are the server's own .ftl files, one folder up.
+    fs: { allow: [".."] },
+    proxy: { "/api": `http://${server}`, "/ws": { target: `ws://${server}`, ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
