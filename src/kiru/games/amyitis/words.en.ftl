@@ -297,3 +297,10 @@ describe-passed = { $name } has passed.
 result-winner = { $name } wins with { $points } points.
 result-shared = { $names } share the victory with { $points } points.
 result-place = { $place }. { $name }: { $points } points.
+
+## The garden as a graph
+atlas-area = area
+atlas-low = lower end
+atlas-high = upper end
+atlas-river = at the river
+atlas-touches = touches

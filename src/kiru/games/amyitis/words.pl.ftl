@@ -198,7 +198,7 @@ story-caravan = { $cost ->
    *[other] { $name } prowadzi karawanę do { $city } za { $cost } wielbłądów.
 }
 story-field = { $name } kładzie kostkę ({ $field }) i bierze { $resource }.
-story-field-exhausted = { $name } kładzie kostkę ({ $field }), ale ten surowiec się wyczerpał.
+story-field-exhausted = { $name } kładzie kostkę ({ $field }), ale surowiec się wyczerpał: { $resource }.
 story-temple = { $name } wprowadza kostkę: { $temple }.
 story-procession = { $name } prowadzi procesję: { $temple }; do dwóch pozostałych wchodzą kostki neutralne.
 story-engineer = { $name } nawadnia { $area } za 2 punkty.
@@ -319,3 +319,10 @@ describe-passed = { $name }: pas.
 result-winner = Wygrywa { $name }, punkty: { $points }.
 result-shared = Zwycięstwo dzielą { $names }, punkty: { $points }.
 result-place = { $place }. { $name }: punkty { $points }.
+
+## Ogród jako graf
+atlas-area = obszar
+atlas-low = dolny koniec
+atlas-high = górny koniec
+atlas-river = nad rzeką
+atlas-touches = styka się z
