@@ -56,6 +56,7 @@ area-high = { $first }–{ $second }, górny obszar
 neutral = neutralna
 plant = roślina jakości { $quality }
 and = { $first } i { $second }
+twice = 2 × { $resource }
 bonus-talent = { $count ->
     [one] { $count } talent
     [few] { $count } talenty
@@ -282,6 +283,7 @@ describe-square-watered = { $square } { $tile }, nawodniona
 describe-square-planted = { $square } obsadzona
 describe-square-unused = { $square } nieużywana
 describe-canals = Kostki, { $name }: { $areas }.
+describe-canals-neutral = Kostki neutralne: { $areas }.
 describe-available = Dostępne obszary: { $areas }.
 describe-available-none = Żaden obszar nie jest dostępny.
 describe-resource = { $resource } { $count }
