@@ -199,7 +199,7 @@ story-caravan = { $cost ->
    *[other] { $name } prowadzi karawanę do { $city } za { $cost } wielbłądów.
 }
 story-field = { $name } kładzie kostkę ({ $field }) i bierze { $resource }.
-story-field-exhausted = { $name } kładzie kostkę ({ $field }), ale surowiec się wyczerpał: { $resource }.
+story-field-exhausted = { $name } kładzie kostkę ({ $field }), ale pula jest pusta: { $resource }.
 story-temple = { $name } wprowadza kostkę: { $temple }.
 story-procession = { $name } prowadzi procesję: { $temple }; do dwóch pozostałych wchodzą kostki neutralne.
 story-engineer = { $name } nawadnia { $area } za 2 punkty.
