@@ -12,6 +12,7 @@ from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, NONE, Game, State
 from kiru.core.rng import seeded
+from kiru.games.kit import Kit
 from kiru.text import Texts
 
 SECONDS = 1.0
@@ -76,11 +77,11 @@ def hint(
     found = []
     for rank, node in enumerate(nodes):
         other = pads[0 if rank else 1] if len(pads) > 1 else pads[0]
-        visits = tree.visits[node]
+        visits = int(tree.visits[node])
         found.append(
             Advice(
                 action=int(action_of(tree.codes[node])),
-                visits=int(visits),
+                visits=visits,
                 win=tree.shares[node] / visits,
                 score=tree.points[node] / visits / 100,
                 reasons=reasons(game, pads[rank], other),
@@ -116,6 +117,32 @@ def reasons(game: Game, pad: list[float], other: list[float]) -> list[Reason]:
         if abs(own - rival) >= LEAST_POINTS
     ]
     return sorted(found, key=lambda reason: -abs(reason.points))[:MOST_REASONS]
+
+
+def hint_words(
+    kit: Kit, state: State, texts: Texts, iterations: int = MOST_ITERATIONS, seconds: float = SECONDS
+) -> list[str]:
+    """A hint as sentences: label, chances and why."""
+    lines = []
+    for number, advice in enumerate(hint(kit.game, state, 3, iterations, seconds), 1):
+        if not advice.visits:
+            return [texts("hint-only")]
+        shown: dict[str, str | int] = {
+            "number": number,
+            "label": kit.label(state, advice.action, texts),
+            "action": kit.notation.text(advice.action),
+            "score": f"{advice.score:.1f}".replace(".", texts("decimal-mark")),
+        }
+        line = (
+            texts("hint-line-solo", **shown)
+            if state.players == 1
+            else texts("hint-line", win=f"{100 * advice.win:.0f}", **shown)
+        )
+        why = reason_words(advice.reasons, texts)
+        if why:
+            line += f". {texts('hint-why' if number == 1 else 'hint-why-behind', reasons=why)}"
+        lines.append(line + ".")
+    return lines
 
 
 def reason_words(found: list[Reason], texts: Texts) -> str:

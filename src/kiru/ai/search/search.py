@@ -35,6 +35,12 @@ class Search:
         self.verdict = Verdict(state.players)
         self.iterations: i64 = 0
         """How many this search has made in all, on every state it looked at."""
+        self.shares: vec[float] = vec[float]()
+        """The win shares of every seat over all visits of the root, kept while the root stays."""
+        self.scores: vec[float] = vec[float]()
+        """Their expected final scores in hundredths."""
+        self.visits: i64 = 0
+        """How many visits of the root these sums hold."""
         self.start(state)
 
     def start(self, state: State) -> None:
@@ -44,6 +50,12 @@ class Search:
             self.state.weights = self.settings.weights
         self.tree.clear()
         self.verdict = Verdict(state.players)
+        self.forget_sums()
+
+    def forget_sums(self) -> None:
+        self.shares = vec[float]([0.0] * self.state.players)
+        self.scores = vec[float]([0.0] * self.state.players)
+        self.visits = 0
 
     def advance(self, action: i64) -> None:
         """Carry out an action in the state and keep what the tree knows of what follows."""
@@ -57,6 +69,7 @@ class Search:
                 self.tree.keep(node, self.spare)
                 self.tree, self.spare = self.spare, self.tree
         self.state.apply(action)
+        self.forget_sums()
 
     def is_forced(self) -> bool:
         """Whether a player has but one action: the tree has no node for that."""
@@ -91,6 +104,10 @@ class Search:
         play_on(state, self.rng, self.out, self.settings.rivals, self.settings.horizon)
         verdict = self.verdict
         judge(state, self.settings.margin_part, self.out, verdict)
+        self.visits += 1
+        for seat in range(state.players):
+            self.shares[seat] += verdict.shares[seat]
+            self.scores[seat] += verdict.points[seat]
         for i in range(self.length):
             node = self.path[i]
             seat = seat_of(self.tree.codes[node]) if node else CHANCE_SEAT
