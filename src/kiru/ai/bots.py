@@ -1,6 +1,7 @@
 """The bots by name: two simple ones and four levels, a budget of thought behind a hyphen: `royal-2s`, `royal-500`."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from kiru.ai.bot import Bot, GreedyBot, RandomBot
@@ -8,9 +9,10 @@ from kiru.ai.search.bot import GlanceBot, SearchBot
 from kiru.ai.search.settings import Settings
 from kiru.core.errors import KiruError
 from kiru.core.game import Game
-from kiru.core.rng import seeded
+from kiru.core.rng import Rng, seeded
 
-SIMPLE = ("random", "greedy")
+MAKERS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+"""The simple ones, that need no more than a generator."""
 PLAIN = "plain"
 """The suffix of a bot that weighs by hand-made weights although learned ones are there."""
 BUDGET = re.compile(r"(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s")
@@ -34,7 +36,7 @@ LEVELS = {
     "architect": Level(240, 0.0),
     "royal": Level(4000, 0.9),
 }
-NAMES = (*SIMPLE, *LEVELS)
+NAMES = (*MAKERS, *LEVELS)
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ def parse(name: str) -> Choice:
         raise KiruError("error-bot", found=name[:40], expected=", ".join(NAMES))
     plain = bool(rest) and rest[-1] == PLAIN
     rest = rest[:-1] if plain else rest
-    if level in SIMPLE or level == "novice":
+    if level in MAKERS or level == "novice":
         if rest or plain:
             raise KiruError("error-bot-budget-none", bot=level)
         return Choice(level, None, False)
@@ -77,10 +79,8 @@ def make(name: str, seed: str, seat: int, game: Game | None = None) -> Bot:
     """The bot of that name; its own randomness follows from the seed and the seat."""
     choice = parse(name)
     rng = seeded(seed, f"bot {seat + 1}")
-    if choice.level == "random":
-        return RandomBot(rng)
-    if choice.level == "greedy":
-        return GreedyBot(rng)
+    if choice.level in MAKERS:
+        return MAKERS[choice.level](rng)
     if choice.budget is None:
         return GlanceBot(rng)
     settings = Settings()

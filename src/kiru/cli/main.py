@@ -155,6 +155,20 @@ def make_app(texts: Any) -> Any:
 
         command.run(game, bots, players, games, seed, options or [], box, jobs, sprt, file, json, speech)
 
+    @app.command(help=texts("cli-analyse"))
+    def analyse(
+        file: Annotated[Path, argument("cli-arg-record")],
+        box: Annotated[Path | None, option("cli-opt-box", "--box")] = None,
+        iterations: Annotated[int, option("cli-opt-iterations", "--iterations", "-i")] = 800,
+        jobs: Annotated[int | None, option("cli-opt-jobs", "--jobs", "-j")] = None,
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        html: Annotated[Path | None, option("cli-opt-html", "--html")] = None,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import analyse as command
+
+        command.run(file, box, iterations, jobs, json, html, speech)
+
     @app.command(help=texts("cli-perft"))
     def perft(
         game: Annotated[str, game_argument],

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from kiru.ai import bots
+from kiru.ai import bots, coach
 from kiru.ai.bot import Bot
 from kiru.cli import boards
 from kiru.cli.tables import PERSON, score_sentences, score_table
@@ -17,7 +17,7 @@ from kiru.core.record import Seat
 from kiru.games.kit import Kit
 from kiru.text import Texts
 
-COMMANDS = ("help", "table", "undo", "why", "rules", "score", "log", "save", "load", "quit")
+COMMANDS = ("help", "table", "hint", "undo", "why", "rules", "score", "log", "save", "load", "quit")
 
 
 class Left(Exception):
@@ -167,6 +167,8 @@ class Session:
             self.why(rest, legal)
         elif word == "rules":
             self.rules(rest)
+        elif word == "hint":
+            self.hint()
         elif word == "table":
             self.show_table()
         elif word == "score":
@@ -207,6 +209,11 @@ class Session:
             self.say(self.texts("play-legal", action=self.kit.notation.text(action)))
         else:
             self.say(self.rule_line(rule))
+
+    def hint(self) -> None:
+        """The best few choices as the coach sees them."""
+        self.say(self.texts("hint-thinking"))
+        self.say(*coach.hint_words(self.kit, self.match.state, self.texts))
 
     def rule_line(self, rule: str) -> str:
         title, sentence = self.texts(f"rule-{rule}.title"), self.texts(f"rule-{rule}")

@@ -42,3 +42,58 @@ arena-interrupted = Interrupted. What is done is kept in { $file }; the same com
 arena-sprt-accepted = { $bot } is stronger than { $rival }: at least { $elo1 } Elo fits, { $elo0 } does not (LLR { $llr } in { $low } … { $high }).
 arena-sprt-refuted = { $bot } is not { $elo1 } Elo stronger than { $rival }: { $elo0 } or less fits (LLR { $llr } in { $low } … { $high }).
 arena-sprt-open = Undecided between { $elo0 } and { $elo1 } Elo (LLR { $llr } in { $low } … { $high }); more games would tell.
+
+## The coach
+decimal-mark = .
+percent = { $number } %
+error-hint = There is nothing to advise: no player has a choice now.
+error-budget = A budget of thought must be more than zero.
+play-help-hint = hint – the best few choices, with their chances and reasons
+hint-thinking = Thinking …
+hint-line = { $number }. { $label }  [{ $action }]: wins { $win } %, { $score } points expected
+hint-line-solo = { $number }. { $label }  [{ $action }]: { $score } points expected
+hint-why = { $reasons } against the next best
+hint-why-behind = { $reasons } against the best
+hint-only = There is only one choice.
+
+## The analysis of a game
+cli-analyse = Analyse a recorded game: chances, costly decisions, luck and skill.
+cli-opt-iterations = Iterations of the search at each decision.
+cli-opt-html = Write the analysis as one self-contained page to this file.
+error-analyse-empty = This record has no decision to analyse: nobody has had a choice yet.
+analyse-progress = Analysing
+analyse-written = Written: { $file }.
+analyse-unfinished = The record ends before the game does; what is there has been analysed.
+analyse-title = { $game }: { $decisions ->
+    [one] { $decisions } decision analysed
+   *[other] { $decisions } decisions analysed
+}
+analyse-player = Player
+analyse-score = Score
+analyse-luck = Luck
+analyse-loss = Given away
+analyse-exact = Best choices
+analyse-note = Luck is what the deals gave or took of the chance to win, against other deals with the same playouts; given away is what the decisions cost against the best ones found.
+analyse-note-solo = Luck is what the deals gave or took in points, against other deals with the same playouts; given away is what the decisions cost against the best ones found.
+points-lost = { $points } points
+analyse-costly = Step { $step }, { $name }: { $action } ({ $loss }). Better: { $best }.
+analyse-line = Line: { $line }.
+analyse-why = Expected: { $reasons }.
+report-title = { $game }: { $names }
+report-about = { $decisions ->
+    [one] { $decisions } decision, judged by the search of Kiru.
+   *[other] { $decisions } decisions, judged by the search of Kiru.
+}
+report-win = Chance to win
+report-score = Expected final score
+report-luck = Luck and skill
+report-step = step
+report-costliest = The costliest decisions
+report-flawless = No decision was worse than the best one found.
+report-all = Every decision
+report-number = Step
+report-player = Player
+report-played = Played
+report-better = Better
+report-lost = Given away
+report-why = Expected difference

@@ -45,3 +45,60 @@ arena-interrupted = Przerwano. Rozegrane gry są w pliku { $file }; to samo pole
 arena-sprt-accepted = { $bot } jest silniejszy niż { $rival }: pasuje co najmniej { $elo1 } Elo, a { $elo0 } nie (LLR { $llr } w { $low } … { $high }).
 arena-sprt-refuted = { $bot } nie jest o { $elo1 } Elo silniejszy niż { $rival }: pasuje { $elo0 } lub mniej (LLR { $llr } w { $low } … { $high }).
 arena-sprt-open = Nierozstrzygnięte między { $elo0 } a { $elo1 } Elo (LLR { $llr } w { $low } … { $high }); rozstrzygnęłoby więcej gier.
+
+## Trener
+decimal-mark = ,
+percent = { $number } %
+error-hint = Nie ma czego doradzać: nikt nie ma teraz wyboru.
+error-budget = Budżet namysłu musi być większy od zera.
+play-help-hint = hint – kilka najlepszych wyborów z szansami i uzasadnieniem
+hint-thinking = Myślę…
+hint-line = { $number }. { $label }  [{ $action }]: szansa wygranej { $win } %, oczekiwany wynik { $score }
+hint-line-solo = { $number }. { $label }  [{ $action }]: oczekiwany wynik { $score }
+hint-why = { $reasons } wobec następnego wyboru
+hint-why-behind = { $reasons } wobec najlepszego wyboru
+hint-only = Jest tylko jedna możliwość.
+
+## Analiza gry
+cli-analyse = Przeanalizuj zapisaną grę: szanse, kosztowne decyzje, szczęście i umiejętności.
+cli-opt-iterations = Iteracje przeszukiwania przy każdej decyzji.
+cli-opt-html = Zapisz analizę w tym pliku jako jedną samodzielną stronę.
+error-analyse-empty = W tym zapisie nie ma decyzji do analizy: nikt nie miał jeszcze wyboru.
+analyse-progress = Analizuję
+analyse-written = Zapisano: { $file }.
+analyse-unfinished = Zapis kończy się przed końcem gry; przeanalizowano to, co jest.
+analyse-title = { $game }: { $decisions ->
+    [one] przeanalizowano { $decisions } decyzję
+    [few] przeanalizowano { $decisions } decyzje
+   *[other] przeanalizowano { $decisions } decyzji
+}
+analyse-player = Gracz
+analyse-score = Wynik
+analyse-luck = Szczęście
+analyse-loss = Oddane
+analyse-exact = Najlepsze wybory
+analyse-note = Szczęście to tyle szansy wygranej, ile dały lub zabrały rozdania w porównaniu z innymi rozdaniami przy tych samych rozgrywkach próbnych; oddane to koszt decyzji wobec najlepszych znalezionych.
+analyse-note-solo = Szczęście to punkty, które dały lub zabrały rozdania w porównaniu z innymi rozdaniami przy tych samych rozgrywkach próbnych; oddane to koszt decyzji wobec najlepszych znalezionych.
+points-lost = { $points } pkt
+analyse-costly = Krok { $step }, { $name }: { $action } ({ $loss }). Lepiej: { $best }.
+analyse-line = Ciąg dalszy: { $line }.
+analyse-why = Oczekiwana różnica: { $reasons }.
+report-title = { $game }: { $names }
+report-about = { $decisions ->
+    [one] { $decisions } decyzja oceniona przez program Kiru.
+    [few] { $decisions } decyzje ocenione przez program Kiru.
+   *[other] { $decisions } decyzji ocenionych przez program Kiru.
+}
+report-win = Szansa wygranej
+report-score = Oczekiwany wynik końcowy
+report-luck = Szczęście i umiejętności
+report-step = krok
+report-costliest = Najkosztowniejsze decyzje
+report-flawless = Żadna decyzja nie była gorsza od najlepszej znalezionej.
+report-all = Wszystkie decyzje
+report-number = Krok
+report-player = Gracz
+report-played = Zagrano
+report-better = Lepiej
+report-lost = Oddane
+report-why = Oczekiwana różnica

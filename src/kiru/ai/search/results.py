@@ -6,7 +6,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kiru.ai.search.settings import Settings
 from kiru.core.actions import Actions
 from kiru.core.game import State
 
@@ -18,47 +17,62 @@ DOUBT_TO_SCALE: Final = 0.55
 """A logistic curve of scale s has about the shape of a normal one with a deviation of 1.8 s."""
 
 
-def judge(state: State, settings: Settings, out: Actions, points: vec[float], results: vec[float]) -> None:
-    """Fill `results` by seat, each between 0 and 1 where there are rivals; `out` and `points` are room to count in."""
+class Verdict:
+    """How one playout ended, or would probably end, for every seat."""
+
+    def __init__(self, players: i64) -> None:
+        self.points: vec[float] = vec[float]([0.0] * players)
+        """Final scores in hundredths, expected ones where the playout was cut off."""
+        self.shares: vec[float] = vec[float]([0.0] * players)
+        """Shares of the win."""
+        self.results: vec[float] = vec[float]([0.0] * players)
+        """What the seats strive for: between 0 and 1 where there are rivals."""
+
+
+def judge(state: State, margin_part: float, out: Actions, verdict: Verdict) -> None:
+    """Fill the verdict on a state; `out` is room to count in."""
+    for seat in range(state.players):
+        expected = 100 * state.score(seat) if state.is_over else state.worth(seat, out)
+        verdict.points[seat] = float(expected)
     if state.players == 1:
-        expected = 100 * state.score(0) if state.is_over else state.worth(0, out)
-        results[0] = float(expected) / SOLO_SCALE
+        verdict.shares[0] = 1.0
+        verdict.results[0] = verdict.points[0] / SOLO_SCALE
         return
     if state.is_over:
-        share_wins(state, points, results)
+        share_wins(state, verdict)
     else:
-        estimate_wins(state, out, points, results)
-    add_margins(state.players, settings.margin_part, points, results)
+        estimate_wins(state, verdict)
+    mix_margins(state.players, margin_part, verdict)
 
 
-def share_wins(state: State, points: vec[float], results: vec[float]) -> None:
+def share_wins(state: State, verdict: Verdict) -> None:
     """A finished game: the winners share one win."""
     places = state.ranking()
     winners = 0
     for place in places:
         winners += place == 1
     for seat in range(state.players):
-        points[seat] = 100.0 * float(state.score(seat))
-        results[seat] = 1.0 / float(winners) if places[seat] == 1 else 0.0
+        verdict.shares[seat] = 1.0 / float(winners) if places[seat] == 1 else 0.0
 
 
-def estimate_wins(state: State, out: Actions, points: vec[float], results: vec[float]) -> None:
+def estimate_wins(state: State, verdict: Verdict) -> None:
     """A game cut off: shares by expected score, the softer the more can still happen."""
+    points = verdict.points
     best = -1e9
     for seat in range(state.players):
-        points[seat] = float(state.worth(seat, out))
         best = points[seat] if points[seat] > best else best
     scale = float(state.doubt()) * DOUBT_TO_SCALE
     total = 0.0
     for seat in range(state.players):
-        results[seat] = math.exp((points[seat] - best) / scale)
-        total += results[seat]
+        verdict.shares[seat] = math.exp((points[seat] - best) / scale)
+        total += verdict.shares[seat]
     for seat in range(state.players):
-        results[seat] /= total
+        verdict.shares[seat] /= total
 
 
-def add_margins(players: i64, part: float, points: vec[float], results: vec[float]) -> None:
+def mix_margins(players: i64, part: float, verdict: Verdict) -> None:
     """Mix in how far each seat is ahead of its best rival, so that it goes on fighting when all is won or lost."""
+    points = verdict.points
     for seat in range(players):
         rival = -1e9
         for other in range(players):
@@ -67,4 +81,4 @@ def add_margins(players: i64, part: float, points: vec[float], results: vec[floa
         margin = 0.5 + (points[seat] - rival) / MARGIN_SCALE
         margin = 0.0 if margin < 0.0 else margin
         margin = 1.0 if margin > 1.0 else margin
-        results[seat] = (1.0 - part) * results[seat] + part * margin
+        verdict.results[seat] = (1.0 - part) * verdict.shares[seat] + part * margin

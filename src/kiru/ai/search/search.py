@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kiru.ai.search.playout import play_on
-from kiru.ai.search.results import judge
+from kiru.ai.search.results import Verdict, judge
 from kiru.ai.search.select import best_child, list_children
 from kiru.ai.search.settings import Settings
 from kiru.ai.search.tree import CHANCE_SEAT, ROOT, Tree, action_of, code_of, seat_of
@@ -32,10 +32,15 @@ class Search:
         self.path: vec[i64] = vec[i64]()
         self.length: i64 = 0
         """How many nodes of the path are in use."""
-        self.points: vec[float] = vec[float]()
-        self.results: vec[float] = vec[float]()
+        self.verdict = Verdict(state.players)
         self.iterations: i64 = 0
         """How many this search has made in all, on every state it looked at."""
+        self.shares: vec[float] = vec[float]()
+        """The win shares of every seat over all visits of the root, kept while the root stays."""
+        self.scores: vec[float] = vec[float]()
+        """Their expected final scores in hundredths."""
+        self.visits: i64 = 0
+        """How many visits of the root these sums hold."""
         self.start(state)
 
     def start(self, state: State) -> None:
@@ -44,8 +49,13 @@ class Search:
         if len(self.settings.weights):
             self.state.weights = self.settings.weights
         self.tree.clear()
-        self.points = vec[float]([0.0] * state.players)
-        self.results = vec[float]([0.0] * state.players)
+        self.verdict = Verdict(state.players)
+        self.forget_sums()
+
+    def forget_sums(self) -> None:
+        self.shares = vec[float]([0.0] * self.state.players)
+        self.scores = vec[float]([0.0] * self.state.players)
+        self.visits = 0
 
     def advance(self, action: i64) -> None:
         """Carry out an action in the state and keep what the tree knows of what follows."""
@@ -59,6 +69,7 @@ class Search:
                 self.tree.keep(node, self.spare)
                 self.tree, self.spare = self.spare, self.tree
         self.state.apply(action)
+        self.forget_sums()
 
     def is_forced(self) -> bool:
         """Whether a player has but one action: the tree has no node for that."""
@@ -91,11 +102,19 @@ class Search:
         state = self.state.clone()
         self.descend(state)
         play_on(state, self.rng, self.out, self.settings.rivals, self.settings.horizon)
-        judge(state, self.settings, self.out, self.points, self.results)
+        verdict = self.verdict
+        judge(state, self.settings.margin_part, self.out, verdict)
+        self.visits += 1
+        for seat in range(state.players):
+            self.shares[seat] += verdict.shares[seat]
+            self.scores[seat] += verdict.points[seat]
         for i in range(self.length):
             node = self.path[i]
             seat = seat_of(self.tree.codes[node]) if node else CHANCE_SEAT
-            self.tree.note(node, self.results[seat] if seat != CHANCE_SEAT else 0.0)
+            if seat == CHANCE_SEAT:
+                self.tree.note(node, 0.0, 0.0, 0.0)
+            else:
+                self.tree.note(node, verdict.results[seat], verdict.shares[seat], verdict.points[seat])
 
     def descend(self, state: State) -> None:
         """Play from the root to a node that was never visited before, or to the end."""
@@ -155,6 +174,19 @@ class Search:
                 best = node
             node = tree.nexts[node]
         return action_of(tree.codes[best]) if best != NONE else NONE
+
+    def line(self, longest: i64) -> list[int]:
+        """What the search expects: the most tried actions one after the other, up to the next chance."""
+        found: list[int] = []
+        search = Search(self.state, self.settings, self.rng)
+        self.tree.keep(ROOT, search.tree)
+        while len(found) < longest and search.state.seat != CHANCE and not search.state.is_over:
+            action = search.out.items[0] if search.is_forced() else search.best()
+            if action == NONE:
+                break
+            found.append(action)
+            search.advance(action)
+        return found
 
     def lead(self) -> i64:
         """How many visits the most tried action is ahead of the next."""

@@ -38,6 +38,10 @@ class Tree:
         self.visits: vec[i64] = vec[i64]()
         self.sums: vec[float] = vec[float]()
         """The results of all visits together, as seen by the seat that chose the edge."""
+        self.shares: vec[float] = vec[float]()
+        """Its shares of the win alone, all visits together."""
+        self.points: vec[float] = vec[float]()
+        """Its expected final scores in hundredths, all visits together."""
         self.priors: vec[float] = vec[float]()
         """The weight of the edge before anything is known; siblings are weighed against each other."""
         self.bases: vec[i64] = vec[i64]()
@@ -60,6 +64,8 @@ class Tree:
             self.codes[node] = code
             self.visits[node] = 0
             self.sums[node] = 0.0
+            self.shares[node] = 0.0
+            self.points[node] = 0.0
             self.priors[node] = prior
             self.bases[node] = 0
             self.firsts[node] = NONE
@@ -68,6 +74,8 @@ class Tree:
             self.codes = append(self.codes, code)
             self.visits = append(self.visits, 0)
             self.sums = append(self.sums, 0.0)
+            self.shares = append(self.shares, 0.0)
+            self.points = append(self.points, 0.0)
             self.priors = append(self.priors, prior)
             self.bases = append(self.bases, 0)
             self.firsts = append(self.firsts, NONE)
@@ -92,9 +100,12 @@ class Tree:
             node = self.nexts[node]
         return node
 
-    def note(self, node: i64, result: float) -> None:
+    def note(self, node: i64, result: float, share: float, points: float) -> None:
+        """One visit more, as the seat that chose the edge sees its end."""
         self.visits[node] += 1
         self.sums[node] += result
+        self.shares[node] += share
+        self.points[node] += points
 
     def mean(self, node: i64) -> float:
         return self.sums[node] / float(self.visits[node]) if self.visits[node] else 0.0
@@ -119,4 +130,6 @@ class Tree:
         """Copy what is known of a node of another tree, relatives aside."""
         self.visits[node] = other.visits[origin]
         self.sums[node] = other.sums[origin]
+        self.shares[node] = other.shares[origin]
+        self.points[node] = other.points[origin]
         self.bases[node] = other.bases[origin]

@@ -1,12 +1,13 @@
 """Amyitis on the contract: which question follows which, and the doors to the rules."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
 from kiru.core.rng import Rng
 from kiru.games.amyitis import actions as act
-from kiru.games.amyitis import caravan, chance, crafts, evening, objections, planting, scoring
+from kiru.games.amyitis import caravan, chance, crafts, evaluate, evening, glance, objections, planting, scoring
 from kiru.games.amyitis.components import BANKER, COURT, ISHTAR, MAX_PLAYERS, MIN_PLAYERS, RANKS, TAMMOUZ, Box
 from kiru.games.amyitis.garden import AREAS
 from kiru.games.amyitis.setup import deal_table, set_up
@@ -34,6 +35,18 @@ class AmyitisState(Table):
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
+
+    def features(self, seat: i64, out: Actions) -> None:
+        evaluate.features(self, seat, out)
+
+    def promise(self, action: i64) -> i64:
+        return glance.promise(self, action)
+
+    def is_quiet(self) -> bool:
+        return self.phase == act.CHOOSING
+
+    def doubt(self) -> i64:
+        return evaluate.doubt(self)
 
     def legal_actions(self, out: Actions) -> None:
         phase = self.phase
@@ -304,6 +317,9 @@ class Amyitis(Game):
         self.phases = list(act.PHASES)
         self.score_lines = list(scoring.LINES)
         self.sources = list(act.SOURCES)
+        self.features = list(evaluate.FEATURES)
+        self.handmade = vec[i64](evaluate.WEIGHTS)
+        self.weights = self.handmade
 
     def new(self, players: int, options: dict[str, str]) -> State:
         state = AmyitisState(self.box, players)
@@ -312,5 +328,6 @@ class Amyitis(Game):
         state.twins = AREAS if options["twin_areas"] == "parallel" else 0
         if players == 2 and options["court_2p"] == "three_player_counts":
             state.court_column = 1
+        state.weights = self.weights
         set_up(state)
         return state

@@ -125,6 +125,7 @@ class Table(State):
         """Take over every field of another state of the same table."""
         self.seat = other.seat
         self.phase = other.phase
+        self.weights = other.weights
         self.court_column = other.court_column
         self.twins = other.twins
         self.chosen_first = other.chosen_first

@@ -1,12 +1,13 @@
 """Babylon on the contract: which question follows which, and the doors to the rules."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
 from kiru.core.rng import Rng
 from kiru.games.babylon import actions as act
-from kiru.games.babylon import chance, decorations, quarry, scoring, storing, terraces
+from kiru.games.babylon import chance, decorations, evaluate, glance, quarry, scoring, storing, terraces
 from kiru.games.babylon.components import EDITIONS, MAX_PLAYERS, SYMBOLS, Box
 from kiru.games.babylon.setup import deal_table, set_up
 from kiru.games.babylon.state import Table
@@ -31,6 +32,18 @@ class BabylonState(Table):
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
+
+    def features(self, seat: i64, out: Actions) -> None:
+        evaluate.features(self, seat, out)
+
+    def promise(self, action: i64) -> i64:
+        return glance.promise(self, action)
+
+    def is_quiet(self) -> bool:
+        return self.phase == act.DIGGING or self.phase == act.REMOVING
+
+    def doubt(self) -> i64:
+        return evaluate.doubt(self)
 
     def legal_actions(self, out: Actions) -> None:
         phase = self.phase
@@ -222,6 +235,9 @@ class Babylon(Game):
         self.phases = list(act.PHASES)
         self.score_lines = list(scoring.LINES)
         self.sources = list(act.SOURCES)
+        self.features = list(evaluate.FEATURES)
+        self.handmade = vec[i64](evaluate.WEIGHTS)
+        self.weights = self.handmade
 
     def new(self, players: int, options: dict[str, str]) -> State:
         state = BabylonState(self.box, players)
@@ -230,5 +246,6 @@ class Babylon(Game):
         state.dealt_flowers = options["flowers"] == "dealt"
         state.edition = EDITIONS.index(options["edition"])
         state.ground_gap = options["bridge_gap"] == "ground"
+        state.weights = self.weights
         set_up(state)
         return state

@@ -113,6 +113,7 @@ class Table(State):
         """Take over every field of another state of the same table."""
         self.seat = other.seat
         self.phase = other.phase
+        self.weights = other.weights
         self.edition = other.edition
         self.ground_gap = other.ground_gap
         self.chosen_first = other.chosen_first

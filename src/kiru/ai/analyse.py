@@ -1,0 +1,256 @@
+"""After the game: how the chances stood after every decision, what each decision cost, and what was luck."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kiru.ai.coach import Reason, pad_after, reasons, think
+from kiru.ai.search.gauge import Gauge, numbered, redeal
+from kiru.ai.search.search import Search
+from kiru.ai.search.settings import Settings
+from kiru.core import record
+from kiru.core.errors import KiruError
+from kiru.core.game import CHANCE, State
+from kiru.core.match import Step
+from kiru.core.rng import seeded
+from kiru.games import open_kit
+from kiru.games.kit import Kit
+
+ITERATIONS = 800
+"""Iterations a position; two as many where the played action is not the best."""
+MOST_ITERATIONS = 1_000_000
+DEALS = 12
+"""Other deals that an actual one is compared with."""
+PLAYOUTS = 48
+"""Playouts with common random numbers for each of them."""
+COSTLIEST = 3
+LONGEST_LINE = 6
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What every seat may expect: its share of the win and its final score."""
+
+    win: list[float]
+    score: list[float]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One decision of a player that had a choice."""
+
+    step: int
+    """Its number in the record, from 1."""
+    seat: int
+    action: int
+    best: int
+    """The better action, or the one played if there is none."""
+    loss: float
+    """The share of the win that it gave away against the best action."""
+    score_loss: float
+    """The points of the own final score that it gave away; what hinders others may cost some."""
+    line: list[int]
+    """The better line: the best action and what would follow it before the next chance."""
+    reasons: list[Reason]
+    """The score lines on which the better action would end ahead or behind."""
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """What one row of chance decisions gave or took, against other deals."""
+
+    step: int
+    """The number of its last step."""
+    win: list[float]
+    score: list[float]
+
+
+@dataclass
+class Analysis:
+    """A whole game."""
+
+    standings: dict[int, Standing] = field(default_factory=dict)
+    """How it stood before each decision, by the number of steps played until then, and at the end."""
+    decisions: list[Judged] = field(default_factory=list)
+    deals: list[Dealt] = field(default_factory=list)
+
+    @property
+    def costliest(self) -> list[Judged]:
+        """The decisions that gave away most."""
+        wrong = [decision for decision in self.decisions if decision.best != decision.action]
+        return sorted(wrong, key=lambda decision: (-decision.loss, -decision.score_loss, decision.step))[:COSTLIEST]
+
+    def loss(self, seat: int) -> float:
+        """What a seat gave away in all."""
+        return sum(decision.loss for decision in self.decisions if decision.seat == seat)
+
+    def luck(self, seat: int) -> float:
+        """What chance gave a seat in all, or took."""
+        return sum(deal.win[seat] for deal in self.deals)
+
+
+Job = tuple[str, int]
+"""`decide` or `deal`, and the index of the step."""
+
+
+class Course:
+    """A recorded game with the state before every step."""
+
+    def __init__(self, text: str, box: Path | None) -> None:
+        self.record = record.read(text)
+        self.kit: Kit = open_kit(self.record.game, box)
+        match = record.replay(self.record, self.kit.game, self.kit.notation, self.kit.box)
+        self.steps: list[Step] = match.steps
+        self.final: State = match.state
+        state = self.kit.game.new(match.players, match.options)
+        self.states: list[State] = [state.clone()]
+        for step in self.steps:
+            state.apply(step.action)
+            self.states.append(state.clone())
+
+    def jobs(self) -> list[Job]:
+        """Every decision with a choice, and every row of chance by its first step."""
+        found: list[Job] = []
+        for index, step in enumerate(self.steps):
+            if step.seat == CHANCE:
+                if index == 0 or self.steps[index - 1].seat != CHANCE:
+                    found.append(("deal", index))
+            elif not step.forced:
+                found.append(("decide", index))
+        return found
+
+    def end_of_deal(self, index: int) -> int:
+        """The index after the last step of a row of chance."""
+        while index < len(self.steps) and self.steps[index].seat == CHANCE:
+            index += 1
+        return index
+
+
+class Analyst:
+    """Judges the steps of one course."""
+
+    def __init__(self, course: Course, iterations: int) -> None:
+        self.course = course
+        self.iterations = iterations
+        self.gauge = Gauge(Settings())
+
+    def judge(self, job: Job) -> tuple[Job, Standing, Judged | Dealt]:
+        """The standing before a decision or after a deal, and what the step was worth."""
+        kind, index = job
+        if kind == "deal":
+            return job, *self.judge_deal(index)
+        return job, *self.judge_decision(index)
+
+    def judge_decision(self, index: int) -> tuple[Standing, Judged]:
+        state, step = self.course.states[index], self.course.steps[index]
+        search = think(state, self.iterations, 0.0, "analyse")
+        best = int(search.best())
+        loss, score_loss = 0.0, 0.0
+        if best != step.action:
+            ours, theirs = self.look_after(state, best), self.look_after(state, step.action)
+            loss = max(0.0, ours.win[step.seat] - theirs.win[step.seat])
+            score_loss = ours.score[step.seat] - theirs.score[step.seat]
+            if state.players == 1:
+                loss = max(0.0, score_loss)
+            if not loss:
+                best = step.action
+        return standing_of(search), self.judged(index, search, best, loss, score_loss)
+
+    def judged(self, index: int, search: Search, best: int, loss: float, score_loss: float) -> Judged:
+        """A decision with the better line and its reasons, where there is a better one."""
+        state, step = self.course.states[index], self.course.steps[index]
+        if best == step.action:
+            return Judged(index + 1, step.seat, step.action, best, 0.0, 0.0, [], [])
+        game = self.course.kit.game
+        why = reasons(game, pad_after(state, best), pad_after(state, step.action))
+        return Judged(index + 1, step.seat, step.action, best, loss, score_loss, search.line(LONGEST_LINE), why)
+
+    def look_after(self, state: State, action: int) -> Standing:
+        """What is to be expected after an action, always with the same seed."""
+        after = state.clone()
+        after.apply(action)
+        if after.is_over:
+            return standing_at_end(after)
+        search = Search(after, Settings(), seeded("analyse", "after"))
+        search.run(self.iterations // 2 + 1)
+        return standing_of(search)
+
+    def judge_deal(self, index: int) -> tuple[Standing, Dealt]:
+        """An actual deal against other deals from the same state, with common random numbers."""
+        before = self.course.states[index]
+        end = self.course.end_of_deal(index)
+        actual = self.gauged(self.course.states[end])
+        others = [self.gauged(redeal(before, numbered(1000 + deal))) for deal in range(DEALS)]
+        seats = range(before.players)
+        win = [actual.win[seat] - sum(other.win[seat] for other in others) / DEALS for seat in seats]
+        score = [actual.score[seat] - sum(other.score[seat] for other in others) / DEALS for seat in seats]
+        return actual, Dealt(end, win, score)
+
+    def gauged(self, state: State) -> Standing:
+        self.gauge.measure(state, PLAYOUTS)
+        return Standing(list(self.gauge.shares), [points / 100 for points in self.gauge.points])
+
+
+def standing_of(search: Search) -> Standing:
+    """What the visits of a search came to, for every seat."""
+    visits = max(1, int(search.visits))
+    return Standing([share / visits for share in search.shares], [score / visits / 100 for score in search.scores])
+
+
+def standing_at_end(state: State) -> Standing:
+    """A finished game."""
+    places = state.ranking()
+    win = [1 / places.count(1) if place == 1 else 0.0 for place in places]
+    return Standing(win, [float(state.score(seat)) for seat in range(state.players)])
+
+
+_analyst: Analyst | None = None
+"""The analyst of a worker process."""
+
+
+def prepare(text: str, box: Path | None, iterations: int) -> None:
+    global _analyst
+    _analyst = Analyst(Course(text, box), iterations)
+
+
+def work(job: Job) -> tuple[Job, Standing, Judged | Dealt]:
+    assert _analyst is not None
+    return _analyst.judge(job)
+
+
+def judged_jobs(
+    text: str, box: Path | None, course: Course, iterations: int, jobs: int
+) -> Iterator[tuple[Job, Standing, Judged | Dealt]]:
+    """Every job of a course, on several processes where there are enough."""
+    todo = course.jobs()
+    if jobs == 1 or len(todo) < 2 * jobs:
+        yield from map(Analyst(course, iterations).judge, todo)
+        return
+    with multiprocessing.Pool(jobs, prepare, (text, box, iterations)) as pool:
+        yield from pool.imap_unordered(work, todo)
+
+
+def analyse(
+    text: str, box: Path | None, iterations: int, jobs: int, tick: Callable[[int, int], None]
+) -> tuple[Course, Analysis]:
+    """Judge a whole record; `tick` hears how far it is."""
+    if not 1 <= iterations <= MOST_ITERATIONS:
+        raise KiruError("error-number", found=iterations, low=1, high=MOST_ITERATIONS)
+    course = Course(text, box)
+    total = len(course.jobs())
+    if not any(kind == "decide" for kind, _ in course.jobs()):
+        raise KiruError("error-analyse-empty")
+    found = Analysis()
+    for done, (job, standing, verdict) in enumerate(judged_jobs(text, box, course, iterations, jobs), 1):
+        if isinstance(verdict, Judged):
+            found.decisions.append(verdict)
+            found.standings[job[1]] = standing
+        else:
+            found.deals.append(verdict)
+        tick(done, total)
+    if course.final.is_over:
+        found.standings[len(course.steps)] = standing_at_end(course.final)
+    found.decisions.sort(key=lambda decision: decision.step)
+    found.deals.sort(key=lambda deal: deal.step)
+    return course, found

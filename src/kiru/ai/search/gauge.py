@@ -1,0 +1,69 @@
+"""Measuring a state by playouts with common random numbers: the same luck for every state that is compared."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kiru.ai.search.playout import play_on
+from kiru.ai.search.results import Verdict, judge
+from kiru.ai.search.settings import Settings
+from kiru.core.actions import Actions
+from kiru.core.game import CHANCE, State
+from kiru.core.rng import Rng
+
+WARM_UP: Final = 12
+"""Steps after which a generator has forgotten that its seed was a small number."""
+
+
+def numbered(number: i64) -> Rng:
+    """The generator of a number: playout 7 of one state sees the same chance as playout 7 of another."""
+    rng = Rng(number + 1, 2654435769, 40503 + number, 1)
+    for _ in range(WARM_UP):
+        rng.next32()
+    return rng
+
+
+class Gauge:
+    """The mean over many playouts: win shares and expected scores of all seats."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.out = Actions()
+        self.shares: vec[float] = vec[float]()
+        self.points: vec[float] = vec[float]()
+        """Expected final scores in hundredths."""
+
+    def measure(self, state: State, playouts: i64) -> None:
+        """Play a state on, always with the same numbers, and take the mean."""
+        self.shares = vec[float]([0.0] * state.players)
+        self.points = vec[float]([0.0] * state.players)
+        verdict = Verdict(state.players)
+        for number in range(playouts):
+            after = state.clone()
+            play_on(after, numbered(number), self.out, self.settings.rivals, self.settings.horizon)
+            judge(after, 0.0, self.out, verdict)
+            for seat in range(state.players):
+                self.shares[seat] += verdict.shares[seat] / float(playouts)
+                self.points[seat] += verdict.points[seat] / float(playouts)
+
+
+def final_lines(state: State, seat: i64, playouts: i64, rivals: i64) -> list[float]:
+    """The score pad that a seat may expect at the end, line by line, over playouts with common random numbers."""
+    out = Actions()
+    total: list[float] = [0.0] * len(state.score_lines(seat))
+    for number in range(playouts):
+        after = state.clone()
+        play_on(after, numbered(number), out, rivals, 0)
+        for line, points in enumerate(after.score_lines(seat)):
+            total[line] += points / playouts
+    return total
+
+
+def redeal(state: State, rng: Rng) -> State:
+    """A copy in which chance has decided anew, up to the next question to a player."""
+    after = state.clone()
+    out = Actions()
+    while after.seat == CHANCE and not after.is_over:
+        after.apply(after.deal(rng, out))
+    return after
