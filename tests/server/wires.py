@@ -2,9 +2,9 @@
 
 import asyncio
 import json
+import multiprocessing
 import os
-import subprocess
-import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
@@ -16,28 +16,31 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from kiru.server.node import Node
 from kiru.server.postgres import free_port
+from kiru.server.serve import run
 from kiru.server.session import Session
+from kiru.server.settings import Settings
+from tests.server.people import settings, wish
 
-LOOSE = {
-    "KIRU_REQUESTS_PER_SECOND": "10000",
-    "KIRU_REQUEST_BURST": "10000",
-    "KIRU_TABLES_PER_MINUTE": "100000",
-    "KIRU_FRAMES_PER_SECOND": "10000",
-    "KIRU_FRAME_BURST": "10000",
-    "KIRU_DURABLE": "false",
-    "KIRU_LOG_LEVEL": "warning",
-}
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["kiru.server.serve", "kiru.games.hanging_gardens.kit"])
+
+
+def serve(settings: Settings, log: str) -> None:
+    """A server in a process of its own that has everything imported already, so that starting it again is cheap."""
+    with open(log, "ab") as file:
+        os.dup2(file.fileno(), 2)
+    run(settings)
 
 
 class Server:
-    """`kiru serve` on loopback; it can be killed and started again on the same port."""
+    """A server on loopback; it can be killed and started again on the same port."""
 
-    def __init__(self, database: str, **given: str) -> None:
+    def __init__(self, database: str, folder: Path, **given: Any) -> None:
         self.port = free_port()
-        self.environ = os.environ | LOOSE | {"KIRU_DATABASE": database, "KIRU_PORT": str(self.port)} | given
-        self.process: subprocess.Popen[bytes] | None = None
-        self.log = open(f"/tmp/kiru-test-{os.getpid()}-{self.port}.log", "wb+")  # noqa: SIM115
-        Path(self.log.name).unlink()
+        quiet = {"log_level": "warning", "max_connections_per_address": 1000}
+        self.settings = settings(database, port=self.port, **(quiet | given))
+        self.log = folder / f"server-{self.port}.log"
+        self.process: Any = None
 
     @property
     def address(self) -> str:
@@ -45,12 +48,11 @@ class Server:
 
     @property
     def pid(self) -> int:
-        assert self.process is not None
-        return self.process.pid
+        return int(self.process.pid)
 
     def start(self, wait: bool = True) -> None:
-        command = [sys.executable, "-m", "kiru", "serve"]
-        self.process = subprocess.Popen(command, env=self.environ, stderr=self.log)
+        self.process = FORKS.Process(target=serve, args=(self.settings, str(self.log)))
+        self.process.start()
         if wait:
             self.wait()
 
@@ -62,26 +64,23 @@ class Server:
                 urllib.request.urlopen(f"{self.address}/readyz", timeout=5).close()
                 return
             except OSError:
-                assert self.process is not None
-                assert self.process.poll() is None, self.logged()
-                time.sleep(0.05)
+                assert self.process.is_alive(), self.logged()
+                time.sleep(0.02)
         raise AssertionError(self.logged())
 
     def kill(self) -> None:
         """kill -9."""
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
+        self.process.kill()
+        self.process.join()
 
     def stop(self) -> int:
         """SIGTERM, and wait for the end."""
-        assert self.process is not None
         self.process.terminate()
-        return self.process.wait(30)
+        self.process.join(30)
+        return int(self.process.exitcode)
 
     def logged(self) -> str:
-        self.log.seek(0)
-        return self.log.read().decode()
+        return self.log.read_text() if self.log.exists() else ""
 
     def post(self, path: str, body: Any, **headers: str) -> Any:
         data = json.dumps(body).encode()
@@ -95,17 +94,14 @@ class Server:
 
     def table(self, *seats: str, **given: Any) -> dict[str, Any]:
         """A table of persons and `bot:NAME`s; every person's seat is ours."""
-        made = [
-            {"kind": "bot", "bot": seat[4:]} if seat.startswith("bot:") else {"kind": "person", "name": seat}
-            for seat in seats
-        ]
-        people = [number for number, seat in enumerate(made) if seat["kind"] == "person"]
-        body: dict[str, Any] = {"game": "hanging_gardens", "seats": made, "claim": people}
-        found: dict[str, Any] = self.post("/api/tables", body | given)
+        found: dict[str, Any] = self.post("/api/tables", wish(*seats, **given).model_dump(mode="json"))
         return found
 
+    def websocket(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws/{table}"
+
     def socket(self, table: str, **given: Any) -> Any:
-        return connect(f"ws://127.0.0.1:{self.port}/ws/{table}", max_size=None, **given)
+        return connect(self.websocket(table), max_size=None, **given)
 
     def memory(self) -> int:
         text = Path(f"/proc/{self.pid}/status").read_text()
@@ -113,15 +109,15 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, **given: str) -> Iterator[Server]:
+def serving(database: str, **given: Any) -> Iterator[Server]:
     """A running server for the length of a block."""
-    server = Server(database, **given)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.kill()
-        server.log.close()
+    with tempfile.TemporaryDirectory(prefix="kiru-log-") as folder:
+        server = Server(database, Path(folder), **given)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.kill()
 
 
 async def say(socket: ClientConnection, **frame: Any) -> None:

@@ -6,10 +6,9 @@ import tempfile
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import msgspec
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select, text
 
 from kiru.core.errors import KiruError
@@ -33,7 +32,7 @@ def backup(settings: Settings, file: Path) -> int:
             begin_snapshot(connection)
             file.parent.mkdir(parents=True, exist_ok=True)
             handle, aside = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
-            with os.fdopen(handle, "wb") as target, gzip.open(target, "wb") as packed:
+            with os.fdopen(handle, "wb") as target, gzip.GzipFile(fileobj=target, mode="wb") as packed:
                 count = write_all(connection, packed)
             os.replace(aside, file)
             return count
@@ -51,8 +50,8 @@ def begin_snapshot(connection: Connection) -> None:
         connection.exec_driver_sql("begin")
 
 
-def write_all(connection: Connection, target: IO[bytes]) -> int:
-    revision = MigrationContext.configure(connection).get_current_revision()
+def write_all(connection: Connection, target: gzip.GzipFile) -> int:
+    revision = connection.execute(text("select version_num from alembic_version")).scalar()
     put(target, {"magic": MAGIC, "revision": revision})
     count = 0
     for table in schema.metadata.sorted_tables:
@@ -64,12 +63,12 @@ def write_all(connection: Connection, target: IO[bytes]) -> int:
     return count
 
 
-def put(target: IO[bytes], message: dict[str, Any]) -> None:
+def put(target: gzip.GzipFile, message: dict[str, Any]) -> None:
     data = msgspec.msgpack.encode(message)
     target.write(len(data).to_bytes(LENGTH, "big") + data)
 
 
-def messages(source: IO[bytes]) -> Iterator[dict[str, Any]]:
+def messages(source: gzip.GzipFile) -> Iterator[dict[str, Any]]:
     """The parts of a backup; one that breaks off is refused."""
     while True:
         size = int.from_bytes(source.read(LENGTH), "big")
@@ -88,7 +87,7 @@ def restore(settings: Settings, file: Path) -> int:
     """Fill an empty store from a backup, all or nothing; a backup of an older version is brought up to date."""
     engine = open_engine(settings)
     try:
-        with gzip.open(file, "rb") as source:
+        with gzip.GzipFile(file, "rb") as source:
             parts = messages(source)
             head = next(parts)
             if head.get("magic") != MAGIC:
