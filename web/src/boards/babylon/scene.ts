@@ -53,7 +53,7 @@ export class Model {
   private shapes = new Map<string, BufferGeometry>();
   private line = new LineBasicMaterial();
   private watcher: ResizeObserver;
-  private sky = new HemisphereLight(0xffffff, 0x8a7a60, 1.9);
+  private sky = new HemisphereLight(0xffffff, 0xb8a888, 1.7);
 
   constructor(
     private canvas: HTMLCanvasElement,
@@ -62,10 +62,10 @@ export class Model {
   ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: "low-power" });
     this.renderer.setPixelRatio(Math.min(devicePixelRatio, 1.5));
-    const sun = new DirectionalLight(0xffffff, 2.1);
+    const sun = new DirectionalLight(0xffffff, 1.6);
     sun.position.set(-5, 10, 4);
     this.scene.add(this.sky, sun, this.garden, this.shadow);
-    this.camera.position.set(4 + 5.2, 9.5, 4 + 9.8);
+    this.camera.position.set(4 + 5.4, 11.2, 4 + 11.6);
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.target.set(4, 0.6, 4);
     this.controls.enablePan = false;
@@ -223,10 +223,10 @@ export class Model {
   private tile(tile: Laid, taken: Set<string>): void {
     const spot = at(tile.spot);
     const stone: Record<string, MeshLambertMaterial> = {
-      clay: this.material("brick", 0.45),
-      granite: this.material("ink-soft", 0.6),
-      basalt: this.material("lapis", 0.5),
-      starting: this.material("palm", 0.5),
+      clay: this.material("brick", 0.35),
+      granite: this.material("ink-soft", 0.55),
+      basalt: this.material("lapis", 0.42),
+      starting: this.material("palm", 0.42),
     };
     this.slab(this.garden, spot, tile.level, stone[tile.tile.material] ?? this.material("brick"), tile.symbols, (corner) => !taken.has(`${tile.cells[corner]} ${tile.level}`));
     const flower = `flower-${tile.tile.flower}` as const;
@@ -274,8 +274,7 @@ export class Model {
         const x = (lowFirst ? 1 : -1) * (-0.32 + n * 0.17);
         this.put(group, this.box(0.17, Number(rise.toFixed(3)), 0.6), brick, x, rise / 2, 0);
       }
-      const landing = this.put(group, this.box(0.4, 0.06, 0.6), brick, (lowFirst ? 1 : -1) * 0.62, RISE + 0.03, 0);
-      landing.updateMatrix();
+      this.put(group, this.box(0.4, 0.06, 0.6), brick, (lowFirst ? 1 : -1) * 0.66, RISE + 0.03, 0);
     }
   }
 
