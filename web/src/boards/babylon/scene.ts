@@ -24,6 +24,7 @@ import {
   WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
+import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 import { ICONS, type IconName } from "../../art/icons";
 import { at, type Ghost, type Point, STEPS } from "./places";
 import type { Foot, Item, Laid, Player, Symbol } from "./types";
@@ -51,6 +52,7 @@ export class Model {
   private materials = new Map<string, MeshLambertMaterial | MeshBasicMaterial>();
   private textures = new Map<string, CanvasTexture>();
   private shapes = new Map<string, BufferGeometry>();
+  private merged: BufferGeometry[] = [];
   private line = new LineBasicMaterial();
   private watcher: ResizeObserver;
   private sky = new HemisphereLight(0xffffff, 0xb8a888, 1.7);
@@ -84,7 +86,7 @@ export class Model {
     cancelAnimationFrame(this.frame);
     this.watcher.disconnect();
     this.controls.dispose();
-    for (const kept of [...this.materials.values(), ...this.textures.values(), ...this.shapes.values(), this.line]) kept.dispose();
+    for (const kept of [...this.materials.values(), ...this.textures.values(), ...this.shapes.values(), ...this.merged, this.line]) kept.dispose();
     this.renderer.dispose();
   }
 
@@ -201,7 +203,7 @@ export class Model {
     if (foot !== "single" && foot !== "double") return;
     const rise = (foot === "double" ? 2 : 1) * RISE - SLAB;
     const low = (level - (foot === "double" ? 2 : 1)) * RISE;
-    const stone = this.material("line", 0.35, "surface", ghost);
+    const stone = this.material("edge", 0.5, "surface", ghost);
     this.put(into, this.drum(0.17, 0.2, rise), stone, x, low + rise / 2, z);
     this.put(into, this.box(0.52, 0.1, 0.52), stone, x, low + 0.05, z);
     this.put(into, this.box(0.52, 0.1, 0.52), stone, x, low + rise - 0.05, z);
@@ -244,7 +246,7 @@ export class Model {
     into.add(group);
     const gold = this.material("gold-glow", 0.15, "surface", ghost);
     const brick = this.material("brick", 0.15, "surface", ghost);
-    const stone = this.material("line", 0.3, "surface", ghost);
+    const stone = this.material("edge", 0.4, "surface", ghost);
     const water = this.material("lapis", 0.25, "surface", ghost);
     const palm = this.material("palm", 0.1, "surface", ghost);
     if (kind === "statue") {
@@ -278,6 +280,28 @@ export class Model {
     }
   }
 
+  /** One mesh a material instead of hundreds: what a machine without a graphics card needs. */
+  private merge(): void {
+    for (const made of this.merged.splice(0)) made.dispose();
+    this.garden.updateMatrixWorld(true);
+    const parts = new Map<Mesh["material"], BufferGeometry[]>();
+    this.garden.traverse((thing) => {
+      if (!(thing instanceof Mesh)) return;
+      const mesh = thing as Mesh;
+      const known = parts.get(mesh.material) ?? [];
+      known.push(mesh.geometry.clone().applyMatrix4(mesh.matrixWorld));
+      parts.set(mesh.material, known);
+    });
+    const lines = this.garden.children.filter((thing) => thing instanceof LineSegments);
+    this.garden.clear();
+    if (lines.length) this.garden.add(...lines);
+    for (const [material, geometries] of parts) {
+      const geometry = mergeGeometries(geometries);
+      this.merged.push(geometry);
+      this.garden.add(new Mesh(geometry, material));
+    }
+  }
+
   private levelOf(player: Player, cell: Point, below: number): number {
     return Math.max(
       0,
@@ -304,6 +328,7 @@ export class Model {
       this.item(this.garden, item.kind, cells, item.level, lowFirst);
     }
     for (const tile of player.tiles) if (tile.level <= top) this.tile(tile, taken);
+    this.merge();
     this.ask();
   }
 
