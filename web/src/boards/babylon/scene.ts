@@ -67,9 +67,9 @@ export class Model {
     const sun = new DirectionalLight(0xffffff, 1.6);
     sun.position.set(-5, 10, 4);
     this.scene.add(this.sky, sun, this.garden, this.shadow);
-    this.camera.position.set(4 + 5.4, 11.2, 4 + 11.6);
+    this.camera.position.set(4 + 5.6, 12, 4 + 12.6);
     this.controls = new OrbitControls(this.camera, canvas);
-    this.controls.target.set(4, 0.6, 4);
+    this.controls.target.set(4, 0.2, 4.3);
     this.controls.enablePan = false;
     this.controls.minDistance = 5;
     this.controls.maxDistance = 26;
@@ -139,7 +139,7 @@ export class Model {
     this.ask();
   }
   above(): void {
-    this.camera.position.set(4, 15, 4.01);
+    this.camera.position.set(4, 15, 4.31);
     this.controls.update();
     this.ask();
   }
