@@ -1,0 +1,40 @@
+/** Babylon for the table page. */
+import type { Step, View } from "../../lib/protocol";
+import type { Sound } from "../../lib/sound";
+import type { Board, Good } from "../board";
+import Component from "./Board.svelte";
+import type { BabylonView } from "./types";
+import { say, tell } from "./words";
+
+function goods(view: View, seat: number): Good[] {
+  const table = view as unknown as BabylonView;
+  const player = table.players[seat];
+  if (!player) return [];
+  return [
+    ...(table.first === seat ? [{ icon: "crown", title: tell("first"), count: null }] : []),
+    ...(player.flower ? [{ icon: player.flower, title: say(`flower-${player.flower}`), count: null }] : []),
+    { icon: "pillar", title: tell("pillars"), count: player.singles },
+    { icon: "up", title: tell("highest"), count: player.highest },
+  ];
+}
+
+const SOUNDS: Record<string, Sound> = {
+  dig: "take", remove: "take", place: "place", stairway: "score", fountain: "score", bridge: "score", statue: "score", tile: "deal", token: "deal",
+};
+
+const board: Board = {
+  component: Component,
+  draws: (action) =>
+    /^(dig|remove|place|support|rotate|stairway|fountain|bridge|statue|symbol) /.test(action) || /^(build|keep) (dug|stored)$/.test(action),
+  goods,
+  sound: (step: Step) => SOUNDS[step.action.split(" ")[0] ?? ""] ?? null,
+  help: [
+    { title: "web-babylon-quarry", rules: ["B10", "B11", "B20", "B21"] },
+    { title: "web-babylon-help-turn", rules: ["B24", "B25", "B26"] },
+    { title: "web-babylon-help-terraces", rules: ["B30", "B31", "B33", "B34", "B35", "B36"] },
+    { title: "web-babylon-help-decorations", rules: ["B41", "B42", "B43", "B44", "B45"] },
+    { title: "web-babylon-help-tokens", rules: ["B50", "B51"] },
+    { title: "web-babylon-help-end", rules: ["B60", "B61", "B62"] },
+  ],
+};
+export default board;

@@ -1,0 +1,171 @@
+/** Where on a garden an action is offered, and what it would look like there: geometry of words, no rule. */
+import type { IconName } from "../../art/icons";
+import type { BabylonView, Foot, Item, Kind, Laid, Player, Symbol } from "./types";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+/** A point of the garden, in cells from the north-west, with the actions offered on it. */
+export interface Place extends Point {
+  key: string;
+  level: number;
+  icon: IconName;
+  actions: string[];
+}
+export interface Ghost {
+  x: number;
+  y: number;
+  level: number;
+  symbols: (Symbol | null)[] | null;
+  feet: Foot[];
+  /** The corner that gets a belvedere. */
+  free: number | null;
+  price: number | null;
+  /** A decoration instead of a tile. */
+  kind: Kind | null;
+  cells: Point[];
+}
+
+export const CORNERS = ["nw", "ne", "se", "sw"];
+/** Steps from the north-west cell of a tile to its corners. */
+export const STEPS: Point[] = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+];
+const DECORATIONS = ["stairway", "fountain", "bridge", "statue"];
+export const SPOTS = Array.from({ length: 49 }, (_, n) => "abcdefg"[n % 7] + String(Math.floor(n / 7) + 1));
+
+/** The north-west corner of a cell. */
+export function at(cell: string): Point {
+  return { x: cell.charCodeAt(0) - 97, y: Number(cell.slice(1)) - 1 };
+}
+export function indexOf(cell: string): number {
+  const { x, y } = at(cell);
+  return y * 8 + x;
+}
+function middle(cells: string): Point {
+  const points = cells.split("-").map(at);
+  const sum = (pick: (point: Point) => number) => points.reduce((all, point) => all + pick(point), 0) / points.length;
+  return { x: sum((point) => point.x) + 0.5, y: sum((point) => point.y) + 0.5 };
+}
+
+function placeOf(action: string, view: BabylonView, player: Player): Omit<Place, "key" | "actions"> | null {
+  const [verb = "", where = "", more = ""] = action.split(" ");
+  const cells = player.cells;
+  if (verb === "place") {
+    const { x, y } = at(where);
+    return { x: x + 1, y: y + 1, level: Number(more), icon: "plus" };
+  }
+  const spot = view.building?.spot;
+  if (verb === "support" && spot) {
+    const { x, y } = at(spot);
+    const level = view.building?.level ?? 1;
+    if (where === "4") return { x: x + 1, y: y + 1, level, icon: "pillar" };
+    const step = STEPS[CORNERS.indexOf(more)] ?? { x: 0, y: 0 };
+    return { x: x + step.x + 0.5, y: y + step.y + 0.5, level, icon: "belvedere" };
+  }
+  if (DECORATIONS.includes(verb) || verb === "symbol") {
+    const levels = where.split("-").map((cell) => cells[indexOf(cell)]?.level ?? 0);
+    return { ...middle(where), level: Math.max(...levels), icon: verb === "symbol" ? "enhancement" : (verb as Symbol) };
+  }
+  return null;
+}
+
+/** Whether an action has a place on the garden itself. */
+export function isPlaced(action: string): boolean {
+  return /^(place|support|stairway|fountain|bridge|statue|symbol) /.test(action);
+}
+
+/** The legal actions by the point where they are offered. */
+export function placesOf(actions: Iterable<string>, view: BabylonView, player: Player): Place[] {
+  const found = new Map<string, Place>();
+  for (const action of actions) {
+    const place = placeOf(action, view, player);
+    if (!place) continue;
+    const key = `${place.x} ${place.y}`;
+    const known = found.get(key);
+    if (known) {
+      known.actions.push(action);
+      known.level = Math.max(known.level, place.level);
+    } else found.set(key, { ...place, key, actions: [action] });
+  }
+  return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+export function turned(corners: (Symbol | null)[], quarters: number): (Symbol | null)[] {
+  return corners.map((_, corner) => corners[(corner - quarters + 4) % 4] ?? null);
+}
+
+/** What an action, or the placement under way, would look like. */
+export function ghostOf(action: string | null, view: BabylonView): Ghost | null {
+  const [verb = "", where = "", more = ""] = (action ?? "").split(" ");
+  if (DECORATIONS.includes(verb)) {
+    const cells = where.split("-").map(at);
+    return { x: 0, y: 0, level: 0, symbols: null, feet: [], free: null, price: null, kind: verb as Kind, cells };
+  }
+  const building = view.building;
+  const spot = verb === "place" ? where : building?.spot;
+  if (!building || !spot) return null;
+  const level = verb === "place" ? Number(more) : (building.level ?? 1);
+  const ways = view.placements.find((placement) => placement.spot === spot && placement.level === level)?.supports ?? [];
+  const wanted = verb === "support" ? (where === "4" ? "four" : more) : (building.support ?? null);
+  const cheapest = ways.reduce<(typeof ways)[number] | undefined>((best, way) => (best && best.price <= way.price ? best : way), undefined);
+  const way = ways.find(({ support }) => support === wanted) ?? (verb === "support" ? undefined : cheapest);
+  const free = CORNERS.indexOf(wanted ?? "");
+  return {
+    ...at(spot),
+    level,
+    symbols: turned(building.tile.corners, verb === "rotate" ? Number(where) / 90 : 0),
+    feet: way?.feet ?? [],
+    free: free < 0 ? null : free,
+    price: way?.price ?? null,
+    kind: null,
+    cells: [],
+  };
+}
+
+/** The cells that an action of the log speaks of. */
+export function markOf(action: string, earlier: string[]): Point[] {
+  const verb = action.split(" ")[0] ?? "";
+  const told = verb === "support" || verb === "rotate" ? (earlier.findLast((one) => one.startsWith("place ")) ?? "") : action;
+  const [name = "", where = ""] = told.split(" ");
+  if (name === "place") {
+    const { x, y } = at(where);
+    return STEPS.map((step) => ({ x: x + step.x, y: y + step.y }));
+  }
+  return DECORATIONS.includes(name) || name === "symbol" ? where.split("-").map(at) : [];
+}
+
+/** A cell as it is seen from above when everything over some level is lifted off. */
+export interface Seen extends Point {
+  level: number;
+  tile: number | null;
+  symbol: Symbol | null;
+  taken: boolean;
+}
+export interface Picture {
+  cells: Seen[];
+  items: Item[];
+  tiles: { tile: Laid; index: number }[];
+}
+export function pictureOf(player: Player, top: number): Picture {
+  const cells: Seen[] = Array.from({ length: 64 }, (_, n) => ({ x: n % 8, y: Math.floor(n / 8), level: 0, tile: null, symbol: null, taken: false }));
+  const tiles = player.tiles.map((tile, index) => ({ tile, index })).filter(({ tile }) => tile.level <= top);
+  for (const { tile, index } of tiles)
+    tile.cells.forEach((name, corner) => {
+      const cell = cells[indexOf(name)];
+      if (cell && tile.level > cell.level) Object.assign(cell, { level: tile.level, tile: index, symbol: tile.symbols[corner] ?? null });
+    });
+  const items = player.items.filter(
+    (item) => item.level <= top && item.cells.some((name) => (cells[indexOf(name)]?.level ?? 0) <= item.level + (item.kind === "stairway" ? 1 : 0)),
+  );
+  for (const item of items)
+    for (const name of item.cells) {
+      const cell = cells[indexOf(name)];
+      if (cell && !item.pillar) cell.taken = true;
+    }
+  return { cells, items: items.filter((item) => !item.pillar), tiles };
+}
