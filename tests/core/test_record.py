@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kiru.ai.bots import MAKERS
+from kiru.ai.bots import NAMES as BOTS
 from kiru.core import record
 from kiru.core.dealers import ScriptedDealer, SystemDealer
 from kiru.core.errors import KiruError
@@ -145,7 +145,7 @@ class TestWhatIsWrittenCanBeRead:
         found = self.header(seed=seed)
         assert record.read(record.write(found)) == replace(found, first_line=12)
 
-    @pytest.mark.parametrize("kind", ["person", *MAKERS])
+    @pytest.mark.parametrize("kind", ["person", *BOTS])
     def test_kinds(self, kind: str) -> None:
         found = self.header(kind=kind)
         assert record.read(record.write(found)) == replace(found, first_line=12)

@@ -42,7 +42,12 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        limits = {"FRAMES_PER_SECOND": "500", "FRAME_BURST": "2000", "REQUESTS_PER_SECOND": "500", "REQUEST_BURST": "5000"}
+        limits = {
+            "FRAMES_PER_SECOND": "500",
+            "FRAME_BURST": "2000",
+            "REQUESTS_PER_SECOND": "500",
+            "REQUEST_BURST": "5000",
+        }
         limits |= {"TABLES_PER_MINUTE": "1000", "HINTS_PER_MINUTE": "1000", "DURABLE": "false"}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -121,7 +126,9 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         chosen = {"pace": 0, "sounds": False} | settings
         page.add_init_script(
             "if (!localStorage.getItem('kiru-settings'))"
-            f" localStorage.setItem('kiru-settings', JSON.stringify({chosen!r}".replace("True", "true").replace("False", "false")
+            f" localStorage.setItem('kiru-settings', JSON.stringify({chosen!r}".replace("True", "true").replace(
+                "False", "false"
+            )
             + "))"
         )
         page.goto(path)

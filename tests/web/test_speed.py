@@ -41,7 +41,9 @@ def test_a_table_is_drawn_and_answers_at_once(open_page: Open) -> None:
         if not until_asked(page):
             break
         answered.append(page.evaluate(CLICK_TO_DRAWN))
-    print(f"drawn {statistics.median(drawn):.0f} ms after the socket opened, answered in {statistics.median(answered):.0f} ms")
+    print(
+        f"drawn {statistics.median(drawn):.0f} ms after the socket opened, answered in {statistics.median(answered):.0f} ms"
+    )
     assert statistics.median(drawn) < 300
     assert statistics.median(answered) < 100
 

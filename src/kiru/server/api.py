@@ -84,7 +84,7 @@ def game_entry(name: str, lang: str) -> dict[str, Any]:
             for option in game.options
         ],
         "lines": [{"key": line, "title": title(f"line-{line}", line)} for line in game.score_lines],
-        "bots": list(bots.MAKERS),
+        "bots": list(bots.NAMES),
     }
 
 

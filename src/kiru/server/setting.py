@@ -72,7 +72,7 @@ def from_record(record: Record, match: Match, kit: Kit, at: int | None) -> tuple
     now = now_ms()
     seats = []
     for number, seat in enumerate(record.seats):
-        bot = seat.kind if seat.kind in bots.MAKERS and at is not None else None
+        bot = seat.kind if seat.kind in bots.NAMES and at is not None else None
         seats.append(SeatRow(number, "bot" if bot else "person", bot, clean_name(seat.name)))
     table = TableRow(
         id=tokens.table_id(),
