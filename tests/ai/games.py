@@ -12,7 +12,7 @@ from kiru.games import open_kit
 
 COMPILED = not kiru.core.game.__file__.endswith(".py")
 KIT = open_kit("hanging_gardens")
-NAMES = tuple(bots.SIMPLE)
+NAMES = tuple(bots.MAKERS)
 
 
 def new(players: int) -> State:

@@ -17,10 +17,10 @@ ALLOWED = {
     "core": {"core"},
     "text": {"core", "text"},
     "games": {"core", "text", "games"},
-    "ai": {"core", "ai"},
+    "ai": {"core", "text", "games", "ai"},
     "arena": {"core", "text", "games", "ai", "arena"},
     "envs": {"core", "text", "games", "ai", "envs"},
-    "cli": {"core", "text", "games", "ai", "arena", "envs", "cli"},
+    "cli": {"core", "text", "games", "ai", "arena", "envs", "server", "cli"},
     "server": {"core", "text", "games", "ai", "arena", "server"},
 }
 """Which folders a folder may import; a new folder needs a line here."""

@@ -144,12 +144,13 @@ def mark(seat: int, x: float, y: float, size: float) -> str:
     shape = SHAPES[seat]
     if shape == "circle":
         return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size}" {fill}/>'
-    corners = {
+    shapes: dict[str, list[tuple[float, float]]] = {
         "square": [(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)],
         "triangle": [(0, -1.1), (1.1, 0.9), (-1.1, 0.9)],
         "diamond": [(0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)],
         "hexagon": [(-0.6, -1), (0.6, -1), (1.2, 0), (0.6, 1), (-0.6, 1), (-1.2, 0)],
-    }[shape]
+    }
+    corners = shapes[shape]
     return f'<polygon points="{" ".join(f"{x + size * a:.1f},{y + size * b:.1f}" for a, b in corners)}" {fill}/>'
 
 

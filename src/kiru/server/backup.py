@@ -6,7 +6,7 @@ import tempfile
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select, text
@@ -33,7 +33,7 @@ def backup(settings: Settings, file: Path) -> int:
             file.parent.mkdir(parents=True, exist_ok=True)
             handle, aside = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
             with os.fdopen(handle, "wb") as target, gzip.GzipFile(fileobj=target, mode="wb") as packed:
-                count = write_all(connection, cast(IO[bytes], packed))
+                count = write_all(connection, packed)
             os.replace(aside, file)
             return count
     except OSError as error:
@@ -88,7 +88,7 @@ def restore(settings: Settings, file: Path) -> int:
     engine = open_engine(settings)
     try:
         with gzip.GzipFile(file, "rb") as source:
-            parts = messages(cast(IO[bytes], source))
+            parts = messages(source)
             head = next(parts)
             if head.get("magic") != MAGIC:
                 raise KiruError("error-backup")

@@ -34,7 +34,7 @@ class Texts:
             for file in sorted(folder.glob(f"*.{language}.ftl")):
                 self.bundle.add_resource(resource(file), allow_overrides=False)
 
-    def __call__(self, key: str, **args: str | int) -> str:
+    def __call__(self, key: str, /, **args: str | int) -> str:
         asked = (key, *args.items())
         text = self._kept.get(asked)
         if text is None:
