@@ -4,7 +4,7 @@ RING := $(addprefix src/kiru/,$(shell cat src/kiru/ring.txt))
 BIN := .venv/bin
 GAME ?= hanging_gardens
 
-.PHONY: setup play web test lint bench lock golden clean
+.PHONY: setup play web test test-server test-web lint bench lock golden clean
 
 setup: .venv/.ready
 
@@ -15,8 +15,15 @@ setup: .venv/.ready
 play: setup
 	@$(BIN)/kiru play $(GAME)
 
+# The server's and the client's suites need a database server and a browser, and are still growing: see below.
 test: lint
-	@$(BIN)/python -m pytest -n 2 --dist worksteal
+	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/server --ignore=tests/web
+
+test-server: setup
+	@$(BIN)/python -m pytest tests/server
+
+test-web: web
+	@$(BIN)/python -m pytest tests/web
 
 # The browser client, built into src/kiru/web_dist.
 web: src/kiru/web_dist/index.html
