@@ -126,7 +126,7 @@ def make_app(texts: Any) -> Any:
         options: Annotated[list[str] | None, option("cli-opt-option", "--option", "-o")] = None,
         box: Annotated[Path | None, option("cli-opt-box", "--box")] = None,
         jobs: Annotated[int | None, option("cli-opt-jobs", "--jobs", "-j")] = None,
-        max_rounds: Annotated[int, option("cli-opt-max-rounds", "--max-rounds")] = 0,
+        max_rounds: Annotated[int, option("cli-opt-max-rounds", "--max-rounds")] = 500,
         csv: Annotated[Path | None, option("cli-opt-csv", "--csv")] = None,
         records: Annotated[Path | None, option("cli-opt-records", "--records")] = None,
         json: Annotated[bool, option("cli-opt-json", "--json")] = False,

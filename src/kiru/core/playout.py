@@ -1,10 +1,15 @@
 """Random play inside the compiled ring: the raw speed of a game, and the start of every search."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, State
 from kiru.core.rng import Rng
+
+MOST_ROUNDS: Final = 500
+"""Random players may come to a table where nothing ends the game; after so many rounds it is left unfinished."""
 
 
 class Tally:
@@ -12,6 +17,8 @@ class Tally:
 
     def __init__(self) -> None:
         self.games: i64 = 0
+        self.unfinished: i64 = 0
+        """Those of them that were stopped after MOST_ROUNDS."""
         self.decisions: i64 = 0
         """Decisions of players, forced ones included."""
         self.forced: i64 = 0
@@ -24,6 +31,9 @@ class Tally:
 def play_out(state: State, rng: Rng, out: Actions, tally: Tally) -> None:
     """Play uniformly random legal actions to the end of the game."""
     while not state.is_over:
+        if state.round > MOST_ROUNDS:
+            tally.unfinished += 1
+            break
         if state.seat == CHANCE:
             tally.chance += 1
             state.apply(state.deal(rng, out))
