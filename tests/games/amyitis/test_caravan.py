@@ -90,6 +90,25 @@ def test_A41_only_where_something_can_be_done(city: str) -> None:
     assert trip_refusal(state, city) == ""
 
 
+@pytest.mark.parametrize("city", ["eshnunna", "ur", "mari", "khorsabad"])
+def test_A41_no_plant_without_a_square_for_it(city: str) -> None:
+    state = table()
+    give(state, WHITE, camels=9, wine=2)
+    assert trip_refusal(state, city) == "A50"
+    canal(state, WHITE, *(f"{row}1-{row}2.{end}" for row in "ab" for end in ("low", "high")))
+    turn_plant(state, "khorsabad", "a", 1)
+    assert trip_refusal(state, city) == "A51", "only floors 3 and 4 have water"
+
+
+def test_A41_no_trip_to_a_court_that_has_nothing_to_give() -> None:
+    state = table()
+    give(state, WHITE, camels=9, wine=2)
+    for kind in ("caravaneer", "banker", "palace"):
+        set_cards_left(state, kind, 1, 0)
+    for city in ("susa", "uruk", "palmyra", "ninoua"):
+        assert trip_refusal(state, city) == "A45"
+
+
 def test_A41_an_action_must_be_carried_out() -> None:
     state = table()
     give(state, WHITE, camels=1, salt=1)
