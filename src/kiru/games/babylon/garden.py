@@ -31,10 +31,6 @@ def first_cell(spot: i64) -> i64:
     return spot + spot // (SIDE - 1)
 
 
-def spot_at(x: i64, y: i64) -> i64:
-    return y * (SIDE - 1) + x
-
-
 def edge_start(edge: i64) -> i64:
     """The western or northern cell of an edge."""
     return edge + edge // (SIDE - 1) if edge < EAST_EDGES else edge - EAST_EDGES
