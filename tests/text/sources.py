@@ -45,8 +45,12 @@ class Finder(Visitor):
 
     def __init__(self, pattern: ftl.Pattern) -> None:
         self.variables: set[str] = set()
+        self.references: set[str] = set()
         self.selects: list[ftl.SelectExpression] = []
         self.visit(pattern)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -56,9 +60,16 @@ class Finder(Visitor):
         self.generic_visit(node)
 
 
-def variables(pattern: ftl.Pattern) -> set[str]:
-    """The placeholders of a text."""
-    return Finder(pattern).variables
+@cache
+def placeholders(path: Path) -> dict[str, set[str]]:
+    """The placeholders of every text of a file, those of the texts it refers to included."""
+    texts = patterns(path)
+
+    def all_of(key: str) -> set[str]:
+        finder = Finder(texts[key])
+        return finder.variables.union(*(all_of(other) for other in finder.references))
+
+    return {key: all_of(key) for key in texts}
 
 
 def selects(pattern: ftl.Pattern) -> list[ftl.SelectExpression]:

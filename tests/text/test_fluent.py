@@ -7,7 +7,7 @@ from fluent.syntax import ast as ftl
 
 from kiru.games import NAMES
 from kiru.text import LANGUAGES, Texts
-from tests.text.sources import FLUENT, ROOT, STEMS, parsed, patterns, selects, short, variables
+from tests.text.sources import FLUENT, ROOT, STEMS, parsed, patterns, placeholders, selects, short
 
 by_file = pytest.mark.parametrize("path", FLUENT, ids=short)
 by_stem = pytest.mark.parametrize(
@@ -61,9 +61,9 @@ def test_both_languages_stand_in_one_order(folder: Path, stem: str) -> None:
 
 @by_stem
 def test_both_languages_use_the_same_placeholders(folder: Path, stem: str) -> None:
-    english, polish = (patterns(file(folder, stem, language)) for language in LANGUAGES)
+    english, polish = (placeholders(file(folder, stem, language)) for language in LANGUAGES)
     for key in english.keys() & polish.keys():
-        assert variables(english[key]) == variables(polish[key]), key
+        assert english[key] == polish[key], key
 
 
 @by_file
@@ -71,10 +71,9 @@ def test_every_text_formats(path: Path) -> None:
     """With any number in its placeholders, and with a word where it does not count."""
     language = path.name.split(".")[1]
     texts = Texts(language, [] if path.parent.name == "text" else [path.parent])
-    for key, pattern in patterns(path).items():
+    for key, names in placeholders(path).items():
         if key.startswith("-"):
             continue
-        names = variables(pattern)
         for number in NUMBERS if names else (0,):
             text = texts(key, **dict.fromkeys(names, number))
             assert text.strip(), key
@@ -112,7 +111,7 @@ def test_a_rule_has_a_sentence_and_a_title(path: Path) -> None:
     assert len(rules) > 20
     for rule in rules:
         assert f"{rule}.title" in keys, rule
-        assert not variables(patterns(path)[rule]), rule
+        assert not placeholders(path)[rule], rule
 
 
 def test_keys_of_the_common_texts_and_of_a_game_do_not_clash() -> None:

@@ -45,14 +45,6 @@ def fill(target: vec[i64], values: list[int], start: int = 0) -> None:
         target[start + index] = value
 
 
-def columns(data: toml.Table, where: str, name: str) -> list[list[int]]:
-    """A list of numbers for each number of players, as lists of equal length."""
-    found = toml.table(data, where).get(name)
-    if not isinstance(found, list) or len(found) != c.COLUMNS or not all(isinstance(row, list) for row in found):
-        raise KiruError("error-box-entry", table=where, entry=name, expected=f"{c.COLUMNS} × [...]")
-    return found
-
-
 def rising(where: str, name: str, values: list[int]) -> list[int]:
     """Values that may not fall: more players never have fewer cards."""
     if values != sorted(values):
@@ -74,12 +66,10 @@ def load_supply(box: c.Box, data: toml.Table) -> None:
 
 def load_track(box: c.Box, data: toml.Table) -> None:
     spaces = toml.rows(data, "track", "spaces", c.SPACES)
-    box.space_keys = [toml.key(row, "track.spaces") for row in spaces]
+    box.space_keys = toml.distinct("track.spaces", [toml.key(row, "track.spaces") for row in spaces])
     cities = 0
     for space, row in enumerate(spaces):
         where = f"track.spaces.{box.space_keys[space]}"
-        if box.space_keys.index(box.space_keys[space]) != space:
-            raise KiruError("error-box-twice", table="track.spaces", entry=box.space_keys[space])
         kind = c.SPACE_WORDS.index(toml.word(row, where, "kind", c.SPACE_WORDS))
         if (kind == c.SELL) != (space == 0):
             raise KiruError("error-box-entry", table=where, entry="kind", expected="babylon: sell")
@@ -97,22 +87,16 @@ def load_track(box: c.Box, data: toml.Table) -> None:
 
 def court_offer(row: toml.Table, where: str) -> list[int]:
     """The two different types of a court city."""
-    found = row.get("offer")
     types = c.COURT_WORDS[: c.RANKS]
-    if not isinstance(found, list) or len(found) != 2 or found[0] == found[1]:
-        raise KiruError("error-box-entry", table=where, entry="offer", expected=f"2 × {' | '.join(types)}")
-    return sorted(types.index(toml.word({"offer": name}, where, "offer", types)) for name in found)
+    offer = toml.distinct(f"{where}.offer", toml.words(row, where, "offer", types, 2))
+    return sorted(types.index(name) for name in offer)
 
 
 def load_fields(box: c.Box, data: toml.Table) -> None:
     fields = toml.table(data, "fields")
     for row, name in enumerate(c.FIELD_WORDS):
-        found = fields.get(name)
-        if not isinstance(found, list) or len(found) != c.FIELD_SPACES:
-            raise KiruError("error-box-entry", table="fields", entry=name, expected=f"{c.FIELD_SPACES} × ...")
-        for space, resource in enumerate(found):
-            word = toml.word({name: resource}, "fields", name, c.RESOURCE_WORDS)
-            box.field[row * c.FIELD_SPACES + space] = c.RESOURCE_WORDS.index(word)
+        words = toml.words(fields, "fields", name, c.RESOURCE_WORDS, c.FIELD_SPACES)
+        fill(box.field, [c.RESOURCE_WORDS.index(word) for word in words], row * c.FIELD_SPACES)
 
 
 def load_crafts(box: c.Box, data: toml.Table) -> None:
@@ -135,7 +119,9 @@ def load_court(box: c.Box, data: toml.Table) -> None:
     for kind, name in enumerate(c.COURT_WORDS[: c.RANKS]):
         first = c.COURT_FIRST[kind]
         levels = c.COURT_FIRST[kind + 1] - first
-        rows = [toml.numbers({name: row}, "court", name, levels, 1) for row in columns(data, "court", name)]
+        rows = [
+            toml.numbers({name: row}, "court", name, levels, 1) for row in toml.lists(court, "court", name, c.COLUMNS)
+        ]
         for level in range(levels):
             rising("court", name, [row[level] for row in rows])
         for column, row in enumerate(rows):
@@ -162,8 +148,7 @@ def load_ranks(box: c.Box, data: toml.Table) -> None:
 
 def load_plants(box: c.Box, data: toml.Table) -> None:
     cards = toml.rows(data, "plants", "cards", c.PLANT_CARDS)
-    box.plant_keys = [toml.key(card, "plants.cards") for card in cards]
-    toml.total("plants.cards", c.PLANT_CARDS, len(set(box.plant_keys)))
+    box.plant_keys = toml.distinct("plants.cards", [toml.key(card, "plants.cards") for card in cards])
     cities = [key for space, key in enumerate(box.space_keys) if box.space_kind[space] == c.PLANT]
     for card, row in enumerate(cards):
         where = f"plants.cards.{box.plant_keys[card]}"
@@ -180,31 +165,23 @@ def load_plants(box: c.Box, data: toml.Table) -> None:
 
 
 def load_garden(box: c.Box, data: toml.Table) -> None:
-    found = toml.table(data, "garden").get("unused")
     names = [square_name(square) for square in range(SQUARES)]
-    if not isinstance(found, list) or len(set(map(str, found))) != UNUSED:
-        raise KiruError("error-box-entry", table="garden", entry="unused", expected=f"{UNUSED} × a2..d4")
-    for name in found:
-        box.unused |= 1 << names.index(toml.word({"unused": name}, "garden", "unused", names[1:]))
+    unused = toml.words(toml.table(data, "garden"), "garden", "unused", names[1:], UNUSED)
+    for name in toml.distinct("garden.unused", unused):
+        box.unused |= 1 << names.index(name)
 
 
 def load_tiles(box: c.Box, data: toml.Table) -> None:
     tiles = toml.rows(data, "tiles", "tiles", c.TILES)
+    box.tile_keys = toml.distinct("tiles.tiles", [toml.key(row, "tiles.tiles") for row in tiles])
     for tile, row in enumerate(tiles):
-        key = toml.key(row, "tiles.tiles")
-        where = f"tiles.tiles.{key}"
-        if key in box.tile_keys:
-            raise KiruError("error-box-twice", table="tiles.tiles", entry=key)
-        box.tile_keys.append(key)
+        where = f"tiles.tiles.{box.tile_keys[tile]}"
         box.tile_quality[tile] = toml.number(row, where, "quality", 1, 3)
         box.tile_points[tile] = toml.number(row, where, "points")
-        bonuses = row.get("bonuses", [])
-        if not isinstance(bonuses, list) or len(bonuses) > c.TILE_BONUSES:
-            expected = " | ".join(c.BONUS_WORDS)
-            raise KiruError("error-box-entry", table=where, entry="bonuses", expected=expected)
-        for place, bonus in enumerate(bonuses):
-            word = toml.word({"bonuses": bonus}, where, "bonuses", c.BONUS_WORDS)
-            box.tile_bonuses[tile * c.TILE_BONUSES + place] = c.BONUS_WORDS.index(word)
+        bonuses = toml.words(row, where, "bonuses", c.BONUS_WORDS)
+        if len(bonuses) > c.TILE_BONUSES:
+            raise KiruError("error-box-entry", table=where, entry="bonuses", expected=f"≤ {c.TILE_BONUSES}")
+        fill(box.tile_bonuses, [c.BONUS_WORDS.index(bonus) for bonus in bonuses], tile * c.TILE_BONUSES)
     find_top_tile(box)
 
 
@@ -220,8 +197,9 @@ def find_top_tile(box: c.Box) -> None:
 
 
 def load_end(box: c.Box, data: toml.Table) -> None:
-    for column, row in enumerate(columns(data, "favor", "tiles")):
+    favor = toml.table(data, "favor")
+    for column, row in enumerate(toml.lists(favor, "favor", "tiles", c.COLUMNS)):
         steps = rising("favor", "tiles", toml.numbers({"tiles": row}, "favor", "tiles", 2, 1))
         fill(box.favor_tiles, steps, column * 2)
-    fill(box.favor_points, toml.numbers(toml.table(data, "favor"), "favor", "points", 2))
+    fill(box.favor_points, toml.numbers(favor, "favor", "points", 2))
     fill(box.end_tiles, toml.numbers(toml.table(data, "end"), "end", "tiles_left", c.COLUMNS, 0, SQUARES - UNUSED - 1))

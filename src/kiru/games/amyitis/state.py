@@ -42,8 +42,6 @@ class Table(State):
         """Where the twin areas' neighbors begin in the garden's tables: 0 in series, 32 in parallel (A03)."""
         self.chosen_first: i64 = NONE
         """The seat that starts by agreement, or NONE if it is drawn (A14)."""
-        self.round: i64 = 1
-        """Counts from 1."""
         self.first: i64 = 0
         """Who holds the first-player card."""
         self.turn: i64 = 0
