@@ -20,6 +20,7 @@ COOKIE_DAYS = 400
 ERRORS: dict[int | str, dict[str, Any]] = {code: {"model": ErrorBody} for code in (400, 403, 404, 409, 413, 429)}
 router = APIRouter(responses=ERRORS)
 
+TEXT_ANSWER: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 TEXT_BODY = {"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}}
 
 Language = Annotated[str, Query(max_length=20)]
@@ -141,13 +142,13 @@ async def move_device(table: TableId, body: TokenBody, lobby: InLobby, device: D
     return {"seat": await lobby.move(table, body.token, device)}
 
 
-@router.get("/api/tables/{table}/record", response_class=PlainTextResponse)
-async def table_record(table: TableId, lobby: InLobby) -> str:
+@router.get("/api/tables/{table}/record", response_model=None, responses=TEXT_ANSWER)
+async def table_record(table: TableId, lobby: InLobby) -> PlainTextResponse:
     """The record of a table."""
     room = await lobby.room(table)
     async with room.lock:
         await room.ready()
-        return record.write(games.record_of(room.table, room.match, room.kit))
+        return PlainTextResponse(record.write(games.record_of(room.table, room.match, room.kit)))
 
 
 @router.post("/api/records", response_model_exclude_none=True, openapi_extra=TEXT_BODY)

@@ -28,8 +28,16 @@ class Audience:
         self.table: TableRow = history.table
         self.kit: Kit = kit_of(self.table.game, self.table.box_text)
         self.match = game.replayed(self.table, self.kit, history.steps)
-        self.table.seq = len(self.match.steps)
+        self.agree()
         self.showing = Showing(self.kit, self.match, [seat.name for seat in self.table.seats])
+
+    def agree(self) -> None:
+        """The row may have been read a moment before the events: the match knows better where it stands."""
+        self.table.seq = len(self.match.steps)
+        if self.match.state.is_over:
+            self.table.phase = "over"
+        elif self.table.phase == "waiting" and self.table.events > self.table.base:
+            self.table.phase = "playing"
 
     @property
     def asked(self) -> int | None:

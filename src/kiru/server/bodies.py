@@ -25,7 +25,7 @@ class BotSeat(Body):
 
 
 class RandomDealer(Body):
-    kind: Literal["random"] = "random"
+    kind: Literal["random"]
 
 
 class ChosenDealer(Body):
@@ -62,7 +62,7 @@ class NewTable(Body):
         list[Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]], Field(min_length=1, max_length=10)
     ]
     claim: Annotated[list[SeatNumber], Field(max_length=10)] = []
-    dealer: Annotated[RandomDealer | ChosenDealer, Field(discriminator="kind")] = RandomDealer()
+    dealer: Annotated[RandomDealer | ChosenDealer, Field(discriminator="kind")] = RandomDealer(kind="random")
     listed: bool = False
     allow: Allowed = Allowed()
     clock: Annotated[DeadlineClock | GameClock, Field(discriminator="kind")] | None = None

@@ -30,5 +30,5 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for noisy in ("uvicorn.access", "uvicorn.error", "alembic", "websockets", "httpx"):
+    for noisy in ("uvicorn.access", "uvicorn.error", "alembic", "websockets", "httpx", "psycopg"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))

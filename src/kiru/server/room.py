@@ -194,18 +194,22 @@ class Room(Audience):
             if row is None or any(event.undo_to is not None for event in events):
                 await self.reload()
                 return
-            first, listed = self.table.events, Actions()
+            first, listed, stood = self.table.events, Actions(), (self.table.phase, self.asked)
             done = [game.repeat(self.table, self.match, event, listed) for event in events if event.is_step]
             self.renew(row, first + len(events))
             if done:
                 self.show_steps(done, first)
+            elif stood != (self.table.phase, self.asked):
+                for client in self.clients:
+                    self.show_ask(client)
             self.show_head()
             await self.show_chat()
 
     def renew(self, row: TableRow, events: int) -> None:
         """Take over a row that was read from the store."""
-        row.events, row.seq = events, len(self.match.steps)
+        row.events = events
         self.table = row
+        self.agree()
         self.showing.names = [seat.name for seat in row.seats]
         self.showing.changed()
 

@@ -1,0 +1,52 @@
+"""schemathesis over the OpenAPI document: whatever is sent, the answer is one the document knows."""
+
+from collections.abc import Iterator
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.specs.openapi.checks import (
+    negative_data_rejection,
+    positive_data_acceptance,
+    unsupported_method,
+)
+
+from kiru.server.app import make_app
+from tests.server import people
+from tests.server.wires import Server, serving
+
+DOCUMENT = schemathesis.openapi.from_dict(make_app(people.settings("sqlite://")).openapi())
+OPERATIONS = {result.ok().label: result.ok() for result in DOCUMENT.get_all_operations()}
+EXCLUDED = [negative_data_rejection, positive_data_acceptance, unsupported_method]
+"""Unknown query parameters are ignored, some meanings no schema can check, and unknown methods get the page's answer."""
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('api')}/kiru.db") as server:
+        yield server
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_every_request_is_answered_as_documented(name: str, served: Server) -> None:
+    good = OPERATIONS[name].as_strategy()
+    bad = OPERATIONS[name].as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE)
+
+    @given(case=good | bad)
+    @settings(
+        max_examples=30,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    def ask(case: schemathesis.Case) -> None:
+        case.call_and_validate(base_url=served.address, excluded_checks=EXCLUDED)
+
+    ask()
+
+
+def test_the_server_lived_through_it(served: Server) -> None:
+    assert served.get("/readyz") == "ok"
+    assert "Traceback" not in served.logged()
