@@ -23,7 +23,7 @@ class Figure:
     side: str
     """compiled, interpreted, or a peer."""
     what: str
-    """decisions, games, clones, driven or startup."""
+    """decisions, games, clones, driven, iterations, through or startup."""
     game: str
     players: int
     values: list[float] = field(default_factory=list)
@@ -82,6 +82,9 @@ def jobs(games: list[str], with_peers: bool) -> Iterator[tuple[str, str, str, in
             for side in sides:
                 for what in ("playouts", "clones", "driven"):
                     yield side, what, game, players
+                if players == max(2, rules.min_players):
+                    yield side, "searching", game, players
+                    yield side, "through", game, players
     if with_peers:
         for name in peers.installed():
             yield name, "peer", name, 0
@@ -122,6 +125,10 @@ def rates(what: str, answer: dict[str, float]) -> Iterator[tuple[str, float]]:
         yield "clones", answer["clones"] / cpu
     elif what == "driven":
         yield "driven", answer["decisions"] / cpu
+    elif what == "searching":
+        yield "iterations", answer["iterations"] / cpu
+    elif what == "through":
+        yield "through", answer["share"]
     else:
         yield "decisions", answer["decisions"] / cpu
         yield "games", answer["games"] / cpu

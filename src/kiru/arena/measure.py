@@ -8,6 +8,8 @@ import sys
 import time
 from collections.abc import Callable
 
+from kiru.ai.search.search import Search
+from kiru.ai.search.settings import Settings
 from kiru.arena import peers
 from kiru.core import options
 from kiru.core.actions import Actions
@@ -17,6 +19,8 @@ from kiru.core.rng import seeded
 from kiru.games import open_kit
 
 Result = dict[str, float]
+FRESH_TREE = 50_000
+"""Nodes after which a measured search begins anew."""
 
 
 def start_of(game: str, players: int) -> State:
@@ -74,7 +78,56 @@ def driven(game: str, players: int, seconds: float) -> Result:
     return {"cpu": spent, "games": games, "decisions": decisions}
 
 
-JOBS: dict[str, Callable[[str, int, float], Result]] = {"playouts": playouts, "clones": clones, "driven": driven}
+def dealt(game: str, players: int) -> State:
+    """The state in which the first player is asked."""
+    state = start_of(game, players)
+    rng = seeded("bench", game)
+    out = Actions()
+    while state.seat == CHANCE:
+        state.apply(state.deal(rng, out))
+    return state
+
+
+def iterations_of(state: State, settings: Settings, seconds: float) -> Result:
+    """How many iterations a search makes, its tree forgotten now and then as between decisions."""
+    search = Search(state, settings, seeded("bench", "search"))
+    count, batch = 0, 4
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        search.run(batch)
+        count += batch
+        batch = min(batch * 2, 256)
+        if search.tree.size > FRESH_TREE:
+            search.start(state)
+    return {"cpu": spent, "iterations": count}
+
+
+def searching(game: str, players: int, seconds: float) -> Result:
+    """Iterations of the search as the strongest level runs it."""
+    return iterations_of(dealt(game, players), Settings(), seconds)
+
+
+def through(game: str, players: int, seconds: float) -> Result:
+    """Full random playouts through the search, and the same ones without it."""
+    settings = Settings()
+    settings.rivals, settings.horizon = 1, 0
+    state = dealt(game, players)
+    searched = iterations_of(state, settings, seconds / 2)
+    rng, games, batch = seeded("bench", game), 0, 4
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds / 2:
+        games += play_many(state, rng, batch).games
+        batch = min(batch * 2, 256)
+    return {"cpu": 1.0, "share": searched["iterations"] / searched["cpu"] / (games / spent)}
+
+
+JOBS: dict[str, Callable[[str, int, float], Result]] = {
+    "playouts": playouts,
+    "clones": clones,
+    "driven": driven,
+    "searching": searching,
+    "through": through,
+}
 
 
 def main() -> None:

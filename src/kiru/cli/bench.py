@@ -35,6 +35,7 @@ def run(game: str | None, with_peers: bool, repeat: int, seconds: float, as_json
         return
     screen = console()
     screen.print(engine_table(figures, texts))
+    screen.print(search_table(figures, texts))
     if with_peers:
         screen.print(peer_table(figures, texts) if peers.installed() else texts("bench-no-peers"))
     if not bench.has_compiled_ring():
@@ -70,8 +71,14 @@ def report(figures: list[Figure], repeat: int, seconds: float) -> dict[str, obje
 
 
 def ratios(figures: list[Figure]) -> list[dict[str, object]]:
-    """Players' decisions per second of each compiled game over the same game interpreted and over each peer."""
+    """Rates of each compiled game over the same game interpreted, players' decisions also over each peer."""
     found: list[dict[str, object]] = []
+    for figure in pick(figures, "iterations", "compiled"):
+        for other in pick(figures, "iterations", "interpreted"):
+            if same_table(other, figure):
+                ratio = figure.median / other.median
+                row = {"what": "iterations", "game": figure.game, "players": figure.players}
+                found.append(row | {"over": "interpreted", "ratio": ratio})
     own = pick(figures, "decisions", "compiled")
     for figure in own:
         others = [
@@ -81,7 +88,15 @@ def ratios(figures: list[Figure]) -> list[dict[str, object]]:
         ]
         for other in others:
             ratio = figure.median / other.median
-            found.append({"game": figure.game, "players": figure.players, "over": other.side, "ratio": ratio})
+            found.append(
+                {
+                    "what": "decisions",
+                    "game": figure.game,
+                    "players": figure.players,
+                    "over": other.side,
+                    "ratio": ratio,
+                }
+            )
     return found
 
 
@@ -117,6 +132,20 @@ def engine_table(figures: list[Figure], texts: Texts) -> Table:
             f"{1e9 / clone:,.0f} ns",
             rate(pick(rows, "driven", side)),
         )
+    return table
+
+
+def search_table(figures: list[Figure], texts: Texts) -> Table:
+    """A row a game: iterations of the search, and how much of the raw playout rate comes through it."""
+    table = Table(title=texts("bench-search"), box=borders.SIMPLE_HEAD)
+    for key in ("game", "players", "iterations", "interpreted", "ratio", "through"):
+        table.add_column(texts(f"bench-{key}"), justify="left" if key == "game" else "right")
+    for figure in pick(figures, "iterations", "interpreted"):
+        rows = [other for other in figures if same_table(other, figure)]
+        compiled = pick(rows, "iterations", "compiled")
+        ratio = f"{compiled[0].median / figure.median:.1f} ×" if compiled else "–"
+        share = pick(rows, "through", "compiled" if compiled else "interpreted")[0].median
+        table.add_row(figure.game, str(figure.players), rate(compiled), rate([figure]), ratio, f"{share:.0%}")
     return table
 
 

@@ -36,7 +36,7 @@ th { color: var(--soft); font-weight: 600; }
 svg { width: 100%; height: auto; display: block; } svg text { fill: var(--soft); font-size: 13px; }
 .grid { stroke: var(--line); stroke-width: 1; } .curve { fill: none; stroke-width: 2.5; }
 .legend { display: flex; flex-wrap: wrap; gap: 4px 20px; margin: 8px 0 0; padding: 0; list-style: none; }
-.legend svg { width: 16px; height: 16px; display: inline-block; vertical-align: -2px; margin-right: 6px; }
+svg.key { width: 16px; height: 16px; display: inline-block; vertical-align: -2px; margin-right: 6px; }
 .bad { color: var(--brick); } .good { color: var(--palm); }
 """
 Row = list[tuple[int, float]]
@@ -128,7 +128,7 @@ def curves(rows: Sequence[Row], highest: float, unit: str, caption: str) -> str:
     for part in range(6):
         step = last * part / 5
         parts.append(f'<text x="{x(step):.1f}" y="{HEIGHT - 10}" text-anchor="middle">{step:.0f}</text>')
-    parts.append(f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 22}" text-anchor="end">{escape(caption)}</text>')
+    parts.append(f'<text x="{LEFT - 8}" y="{HEIGHT - 10}" text-anchor="end">{escape(caption)}</text>')
     for seat, row in enumerate(rows):
         points = " ".join(f"{x(step):.1f},{y(value):.1f}" for step, value in row)
         parts.append(f'<polyline class="curve" stroke="var(--{SEATS[seat]})" points="{points}"/>')
@@ -144,26 +144,25 @@ def mark(seat: int, x: float, y: float, size: float) -> str:
     shape = SHAPES[seat]
     if shape == "circle":
         return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size}" {fill}/>'
-    shapes: dict[str, list[tuple[float, float]]] = {
+    corners: list[tuple[float, float]] = {
         "square": [(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)],
-        "triangle": [(0, -1.1), (1.1, 0.9), (-1.1, 0.9)],
-        "diamond": [(0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)],
-        "hexagon": [(-0.6, -1), (0.6, -1), (1.2, 0), (0.6, 1), (-0.6, 1), (-1.2, 0)],
-    }
-    corners = shapes[shape]
+        "triangle": [(0.0, -1.1), (1.1, 0.9), (-1.1, 0.9)],
+        "diamond": [(0.0, -1.3), (1.3, 0.0), (0.0, 1.3), (-1.3, 0.0)],
+        "hexagon": [(-0.6, -1.0), (0.6, -1.0), (1.2, 0.0), (0.6, 1.0), (-0.6, 1.0), (-1.2, 0.0)],
+    }[shape]
     return f'<polygon points="{" ".join(f"{x + size * a:.1f},{y + size * b:.1f}" for a, b in corners)}" {fill}/>'
 
 
 def key(seat: int) -> str:
     """The sign of a seat beside its name."""
-    return f'<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">{mark(seat, 8, 8, 5)}</svg> '
+    return f'<svg class="key" viewBox="0 0 16 16" aria-hidden="true">{mark(seat, 8, 8, 5)}</svg> '
 
 
 def bars(found: Analysis, names: Sequence[str], texts: Texts) -> str:
     """For each seat what chance gave or took and what its decisions gave away, from a common zero line."""
     values = [(100 * found.luck(seat), -100 * found.loss(seat)) for seat in range(len(names))]
     widest = max(1.0, max(abs(value) for pair in values for value in pair))
-    row, middle, half = 52, 440, 300
+    row, middle, half = 52, 500, 190
     height = row * len(names) + 12
     parts = [f'<svg viewBox="0 0 {WIDTH} {height}" aria-hidden="true">']
     parts.append(f'<line class="grid" x1="{middle}" x2="{middle}" y1="4" y2="{height - 4}"/>')
@@ -199,7 +198,7 @@ def every_decision(course: Course, found: Analysis, names: Sequence[str], texts:
     """The table of all decisions."""
     head = [texts(f"report-{key}") for key in ("number", "player", "played", "better", "lost", "why")]
     rows = [decision_row(course, decision, names, texts) for decision in found.decisions]
-    return f"<h2>{escape(texts('report-all'))}</h2><section>{table(head, rows, (1, 2, 3, 5))}</section>"
+    return f"<h2>{escape(texts('report-all'))}</h2><section>{table(head, rows, (2, 3, 5))}</section>"
 
 
 def decision_row(course: Course, decision: Judged, names: Sequence[str], texts: Texts) -> list[str]:

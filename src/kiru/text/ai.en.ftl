@@ -97,3 +97,8 @@ report-played = Played
 report-better = Better
 report-lost = Given away
 report-why = Expected difference
+
+## The search in the benchmark
+bench-search = The search, iterations per CPU second
+bench-iterations = Iterations
+bench-through = Random playouts through it

@@ -102,3 +102,8 @@ report-played = Zagrano
 report-better = Lepiej
 report-lost = Oddane
 report-why = Oczekiwana różnica
+
+## Przeszukiwanie w pomiarach
+bench-search = Przeszukiwanie, iteracje na sekundę procesora
+bench-iterations = Iteracje
+bench-through = Losowe rozgrywki przez nie
