@@ -39,6 +39,8 @@ class Kit:
     """How the game ended, as sentences."""
     score_sheet: Callable[[str], list[Pad]] | None = None
     """The pads of a sheet typed at a real table, if the game has such sheets."""
+    atlas: Callable[[], list[dict[str, Any]]] | None = None
+    """The board as a graph, a row a place, if the game has such a board; texts name the columns `atlas-...`."""
 
     def texts(self, language: str) -> Texts:
         return Texts(language, [self.folder])
