@@ -200,10 +200,43 @@ def make_app(texts: Any) -> Any:
         database: Annotated[str | None, option("cli-opt-database", "--database")] = None,
         lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
     ) -> None:
-        from kiru.server import serve as command
-        from kiru.server import settings
+        from kiru.cli import serve as command
 
-        command.run(settings.load(config, host=host, port=port, database=database))
+        command.run(config, host, port, database, speech)
+
+    @app.command(help=texts("cli-backup"))
+    def backup(
+        file: Annotated[Path, argument("cli-arg-backup")],
+        config: Annotated[Path | None, option("cli-opt-config", "--config")] = None,
+        database: Annotated[str | None, option("cli-opt-database", "--database")] = None,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import serve as command
+
+        command.backup(file, config, database, speech)
+
+    @app.command(help=texts("cli-restore"))
+    def restore(
+        file: Annotated[Path, argument("cli-arg-backup")],
+        config: Annotated[Path | None, option("cli-opt-config", "--config")] = None,
+        database: Annotated[str | None, option("cli-opt-database", "--database")] = None,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import serve as command
+
+        command.restore(file, config, database, speech)
+
+    @app.command(help=texts("cli-verify"))
+    def verify(
+        file: Annotated[Path, argument("cli-arg-record")],
+        box: Annotated[Path | None, option("cli-opt-box", "--box")] = None,
+        seal: Annotated[str | None, option("cli-opt-seal", "--seal")] = None,
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import verify as command
+
+        command.run(file, box, seal, json, speech)
 
     boxes = typer.Typer(help=texts("cli-box"), no_args_is_help=True)
     app.add_typer(boxes, name="box")

@@ -1,6 +1,5 @@
 """The application: requests, websockets, pages, on top of a node."""
 
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -8,15 +7,14 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.websockets import WebSocket
 
 from kiru.core.errors import KiruError
-from kiru.server import api, api_people, health, metrics, pages
-from kiru.server.gate import Gate, is_own_origin
+from kiru.server import api, api_people, health, pages
+from kiru.server.gate import Gate
 from kiru.server.kits import error_body, plain_texts
 from kiru.server.node import Node
-from kiru.server.session import Session, bearer_tokens, device_of
 from kiru.server.settings import Settings
+from kiru.server.sockets import Sockets
 from kiru.version import VERSION
 
 STATUS = {
@@ -49,7 +47,7 @@ def make_app(settings: Settings) -> FastAPI:
         node = Node(settings)
         await node.start()
         app.state.node = node
-        app.state.addresses = Counter()
+        app.state.sockets = Sockets(node)
         yield
         await node.stop()
 
@@ -64,36 +62,12 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(api.router)
     app.include_router(api_people.router)
     app.include_router(health.router)
-    app.add_api_websocket_route("/ws/{table}", table_socket)
     app.add_exception_handler(KiruError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_body)
     app.add_exception_handler(HTTPException, refuse_request)
     app.add_middleware(Gate, settings=settings)
     pages.add(app, settings)
     return app
-
-
-async def table_socket(websocket: WebSocket, table: str) -> None:
-    """A websocket, if its page is ours and neither it nor its address has too many."""
-    node: Node = websocket.app.state.node
-    counts: Counter[str] = websocket.app.state.addresses
-    address = websocket.client.host if websocket.client else ""
-    settings = node.settings
-    is_full = counts.total() >= settings.max_connections or counts[address] >= settings.max_connections_per_address
-    if is_full or node.is_stopping or not is_own_origin(websocket.headers, settings.origins):
-        await websocket.close()
-        return
-    counts[address] += 1
-    metrics.CONNECTIONS.inc()
-    try:
-        await websocket.accept()
-        session = Session(websocket, node, device_of(websocket.cookies), bearer_tokens(websocket.headers))
-        await session.run(table)
-    finally:
-        metrics.CONNECTIONS.dec()
-        counts[address] -= 1
-        if counts[address] <= 0:
-            del counts[address]
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:

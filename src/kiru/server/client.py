@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from kiru.server.kits import spoken
 
@@ -14,13 +15,14 @@ class Client:
         self.seats: frozenset[int] = frozenset()
         self.is_owner = False
         self.with_view = True
-        self.waiting: deque[str] = deque()
+        self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
         self.most_frames = most_frames
         self.most_bytes = most_bytes
         self.wake = asyncio.Event()
         self.closing: int | None = None
         """The code with which the connection is to be closed."""
+        self.on_close: Callable[[], None] = lambda: None
 
     def greet(self, language: str, seats: set[int], is_owner: bool, with_view: bool) -> None:
         self.language = spoken(language)
@@ -32,7 +34,7 @@ class Client:
     def form(self) -> tuple[str, bool]:
         return self.language, self.with_view
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         """Queue a frame; never waits."""
         if self.closing is not None:
             return
@@ -47,14 +49,14 @@ class Client:
             self.closing = code
             self.waiting.clear()
             self.wake.set()
+            self.on_close()
 
-    async def next_frame(self) -> str | None:
-        """The next frame to send; None when the connection is to be closed."""
-        while not self.waiting:
-            if self.closing is not None:
-                return None
+    async def next_frames(self) -> list[bytes]:
+        """What waits to be sent; nothing when the connection is to be closed."""
+        while not self.waiting and self.closing is None:
             self.wake.clear()
             await self.wake.wait()
-        frame = self.waiting.popleft()
-        self.waiting_bytes -= len(frame)
-        return frame
+        frames = list(self.waiting)
+        self.waiting.clear()
+        self.waiting_bytes = 0
+        return frames

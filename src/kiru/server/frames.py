@@ -105,6 +105,6 @@ decoder = msgspec.json.Decoder(Frame)
 encoder = msgspec.json.Encoder()
 
 
-def encode(frame: dict[str, Any]) -> str:
-    """A frame as text."""
-    return encoder.encode(frame).decode()
+def encode(frame: dict[str, Any]) -> bytes:
+    """A frame as it goes over the wire."""
+    return encoder.encode(frame)

@@ -63,6 +63,9 @@ class Gate:
         self.tables = Buckets(settings.tables_per_minute / 60, max(1.0, settings.tables_per_minute))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await scope["app"].state.sockets(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -4,8 +4,10 @@ from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
+
 from kiru.server import clocks, tokens
-from kiru.server.rows import SeatRow, TableRow
+from kiru.server.rows import Clock, SeatRow, TableRow
 
 PRESENT_MS = 75_000
 """A seat seen so lately counts as here, whichever node it is connected to."""
@@ -34,8 +36,8 @@ def head_of(table: TableRow, here: Collection[int], absent_ms: int, now: int) ->
         "listed": table.listed,
         "look": table.look,
         "base": table.base,
-        "allow": table.allow,
-        "clock": table.clock if table.clock.kind != "none" else None,
+        "allow": msgspec.structs.asdict(table.allow),
+        "clock": clock_of(table.clock),
         "dealer": dealer_of(table),
         "ended": table.ended,
         "next": table.next,
@@ -58,6 +60,15 @@ def seat_of(table: TableRow, seat: SeatRow, here: bool, absent_ms: int, now: int
 
 def is_here(seat: SeatRow, here: Collection[int], now: int) -> bool:
     return seat.kind == "person" and (seat.seat in here or now - seat.seen < PRESENT_MS)
+
+
+def clock_of(clock: Clock) -> dict[str, Any] | None:
+    """The clock as it was asked for."""
+    if clock.kind == "deadline":
+        return {"kind": "deadline", "hours": clock.hours}
+    if clock.kind == "clock":
+        return {"kind": "clock", "minutes": clock.minutes, "increment": clock.increment}
+    return None
 
 
 def dealer_of(table: TableRow) -> dict[str, Any]:

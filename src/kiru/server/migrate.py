@@ -2,20 +2,34 @@
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Engine
+from sqlalchemy import Engine, inspect, text
 
 FOLDER = Path(__file__).parent / "migrations"
 
 
-def config(engine: Engine) -> Config:
-    made = Config()
-    made.set_main_option("script_location", str(FOLDER))
-    made.attributes["engine"] = engine
-    return made
+def newest() -> str:
+    """The newest revision there is."""
+    return max(file.name.partition("_")[0] for file in (FOLDER / "versions").glob("[0-9]*_*.py"))
+
+
+def current(engine: Engine) -> str | None:
+    """The revision of a database; None if it is empty."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        found = connection.execute(text("select version_num from alembic_version")).scalar()
+        return None if found is None else str(found)
 
 
 def upgrade(engine: Engine, revision: str = "head") -> None:
     """Run the migrations that are missing; two nodes may do so at once."""
-    command.upgrade(config(engine), revision)
+    if revision == "head" and current(engine) == newest():
+        return
+    # Alembic takes a while to load, and is seldom needed.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["engine"] = engine
+    command.upgrade(config, revision)

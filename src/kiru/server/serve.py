@@ -5,6 +5,7 @@ import uvicorn
 from kiru.server import logs
 from kiru.server.app import make_app
 from kiru.server.settings import Settings
+from kiru.server.wire import Wire
 
 
 def config(settings: Settings) -> uvicorn.Config:
@@ -15,7 +16,7 @@ def config(settings: Settings) -> uvicorn.Config:
         port=settings.port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.max_frame * 4,
         ws_per_message_deflate=False,
         server_header=False,

@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
 
 from kiru.core.errors import KiruError
 from kiru.server import answers, chat, metrics, tokens
@@ -16,10 +16,14 @@ from kiru.server.kits import error_body
 from kiru.server.limits import Bucket
 from kiru.server.node import Node
 from kiru.server.room import Room
+from kiru.server.wire import ABORT, EXTENSION
 
 log = logging.getLogger("kiru.session")
 PONG = encode({"t": "pong"})
 HELLO_SECONDS = 15
+CLOSE_SECONDS = 2
+TRY_LATER = 1013
+FAILED = 1011
 
 
 class Closed(Exception):
@@ -33,9 +37,13 @@ class Closed(Exception):
 class Session:
     """One connection to one table."""
 
-    def __init__(self, socket: WebSocket, node: Node, device: bytes | None, bearer: list[str]) -> None:
+    def __init__(
+        self, scope: Scope, receive: Receive, send: Send, node: Node, device: bytes | None, bearer: list[str]
+    ) -> None:
         settings = node.settings
-        self.socket = socket
+        self.receive_message = receive
+        self.send_message = send
+        self.is_wire = EXTENSION in scope.get("extensions", {})
         self.node = node
         self.lobby = node.lobby
         self.device = device
@@ -45,9 +53,12 @@ class Session:
         self.chats = Bucket(settings.chats_per_minute / 60, settings.chats_per_minute)
         self.hints = Bucket(settings.hints_per_minute / 60, settings.hints_per_minute)
         self.room: Room | None = None
+        self.task: asyncio.Task[Any] | None = None
 
     async def run(self, table: str) -> None:
         """Until either side closes."""
+        self.client.on_close = self.interrupt
+        self.task = asyncio.current_task()
         sender = asyncio.create_task(self.send())
         code = 1000
         try:
@@ -62,30 +73,55 @@ class Session:
             code = closed.code
         except TimeoutError:
             code = 4400
-        except (WebSocketDisconnect, RuntimeError):
-            code = 0
+        except KiruError:
+            code = TRY_LATER
+        except asyncio.CancelledError:
+            if self.client.closing is None:
+                raise
+            code = self.client.closing
+        except Exception:
+            log.exception("session failed", extra={"table": table[:20]})
+            code = FAILED
         finally:
+            self.task = None
             if self.room is not None:
                 self.room.leave(self.client)
             sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sender
-            metrics.CLOSED.labels(str(self.client.closing or code or 1000)).inc()
-            if code and self.client.closing is None:
-                with contextlib.suppress(Exception):
-                    await self.socket.close(code)
+        metrics.CLOSED.labels(str(code or 1005)).inc()
+        if code:
+            await self.close(code)
+
+    def interrupt(self) -> None:
+        """The client has fallen behind: wait for nothing any more."""
+        if self.task is not None:
+            self.task.cancel()
 
     async def send(self) -> None:
-        """Send what waits; a client that fell behind is closed here."""
-        while (frame := await self.client.next_frame()) is not None:
-            await self.socket.send_text(frame)
-        await self.socket.close(self.client.closing or 1000)
+        """Send what waits."""
+        with contextlib.suppress(OSError):
+            while frames := await self.client.next_frames():
+                if self.is_wire:
+                    await self.send_message({"type": EXTENSION, "frames": frames})
+                    continue
+                for frame in frames:
+                    await self.send_message({"type": "websocket.send", "text": frame.decode()})
+
+    async def close(self, code: int) -> None:
+        """Say why, if the other side still listens."""
+        message = {"type": "websocket.close", "code": code, "reason": ""}
+        try:
+            await asyncio.wait_for(self.send_message(message), CLOSE_SECONDS)
+        except TimeoutError:
+            if self.is_wire:
+                await self.send_message({"type": ABORT})
+        except OSError:
+            pass
 
     async def receive(self) -> Frame:
         """The next frame, within size and rate."""
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
+        message = await self.receive_message()
+        if message["type"] != "websocket.receive":
+            raise Closed(0)
         data: str | bytes = message.get("text") or message.get("bytes") or b""
         if len(data) > self.lobby.settings.max_frame:
             raise Closed(4413)
@@ -102,7 +138,7 @@ class Session:
         try:
             room = await self.lobby.room(table)
         except KiruError as error:
-            raise Closed(4404) from error
+            raise Closed(4404 if error.key == "error-table" else TRY_LATER) from error
         rights = await self.lobby.rights(table, self.device, [*self.bearer, *frame.tokens])
         if not rights.seats and not rights.is_owner and not room.table.allow.spectators:
             raise Closed(4401)

@@ -23,7 +23,7 @@ class Showing:
         self.match = match
         self.names = list(names)
         self._picture: tuple[msgspec.Raw, list[dict[str, int]]] | None = None
-        self._asks: dict[tuple[str, bool, bool], str] = {}
+        self._asks: dict[tuple[str, bool, bool], bytes] = {}
 
     def changed(self) -> None:
         """Forget what was shown of the state before."""
@@ -60,7 +60,7 @@ class Showing:
         """The decisions from `start` on."""
         return [self.step(number, state, language) for number, state in game.states(self.match, start)]
 
-    def step_frames(self, done: list[Done], event: int, forms: set[tuple[str, bool]]) -> dict[Any, list[str]]:
+    def step_frames(self, done: list[Done], event: int, forms: set[tuple[str, bool]]) -> dict[Any, list[bytes]]:
         """The frames of what was just done, for each (language, with view); `event` numbers the first."""
         pictures: list[tuple[msgspec.Raw, list[dict[str, int]]]] = []
         if any(with_view for _, with_view in forms):
@@ -69,7 +69,7 @@ class Showing:
             pictures.append(self.picture())
         languages = {language for language, _ in forms}
         steps = {lang: [self.step(one.number, one.before, lang) for one in done] for lang in languages}
-        frames: dict[Any, list[str]] = {}
+        frames: dict[Any, list[bytes]] = {}
         for language, with_view in forms:
             rows = []
             for index, step in enumerate(steps[language]):
@@ -80,7 +80,7 @@ class Showing:
             frames[language, with_view] = rows
         return frames
 
-    def ask(self, language: str, phase: str, asked: int | None, holds: bool, undo: bool) -> str:
+    def ask(self, language: str, phase: str, asked: int | None, holds: bool, undo: bool) -> bytes:
         """The question at hand; only who holds the asked seat reads the choices."""
         kept = self._asks.get((language, holds, undo))
         if kept is not None:

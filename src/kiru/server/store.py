@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kiru.core.errors import KiruError
 from kiru.core.match import Match
@@ -16,10 +17,11 @@ from kiru.server import chat, schema
 from kiru.server.rows import Append, Event, SeatRow, TableRow, table_of
 from kiru.server.settings import Settings
 from kiru.server.snapshots import pack_match, unpack
-from kiru.server.writer import Writer
+from kiru.server.writer import Writer, is_lost
 
 T = TypeVar("T")
 READERS = 4
+READ_PATIENCE = 15.0
 
 
 def open_engine(settings: Settings) -> Engine:
@@ -82,13 +84,25 @@ class Store:
         self.engine.dispose()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Run a query beside the loop."""
+        """Run a query beside the loop, waiting a little for a database that is away."""
 
         def run() -> T:
             with self.engine.connect() as connection:
                 return query(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + min(READ_PATIENCE, self.settings.store_patience)
+        pause = 0.05
+        while True:
+            try:
+                return await loop.run_in_executor(self.readers, run)
+            except (DBAPIError, PoolTimeout) as error:
+                if isinstance(error, DBAPIError) and not is_lost(error):
+                    raise
+                if loop.time() > deadline:
+                    raise KiruError("error-store-away") from error
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 1.0)
 
     async def write(self, change: Callable[[Connection], T], notify: str = "") -> T:
         """Carry out a change in a transaction; `notify` names the table whose other nodes must know."""
@@ -129,7 +143,7 @@ class Store:
     async def is_alive(self) -> bool:
         try:
             await asyncio.wait_for(self.read(lambda connection: connection.execute(text("select 1")).scalar()), 2)
-        except (SQLAlchemyError, TimeoutError):
+        except (SQLAlchemyError, KiruError, TimeoutError):
             return False
         return self.writer.is_alive()
 

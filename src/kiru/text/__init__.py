@@ -11,6 +11,7 @@ from fluent.syntax.ast import Resource
 from kiru.core.errors import KiruError, Refused
 
 LANGUAGES = ("en", "pl")
+MOST_KEPT = 20_000
 FOLDER = Path(__file__).parent
 LONGEST = 300
 LOCALES = {"en": "en-US", "pl": "pl-PL"}
@@ -27,11 +28,23 @@ class Texts:
     def __init__(self, language: str, folders: Sequence[Path] = ()) -> None:
         self.language = language
         self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        self._kept: dict[tuple[object, ...], str] = {}
+        """Texts lately put together: the same names and numbers come again and again."""
         for folder in (FOLDER, *folders):
             for file in sorted(folder.glob(f"*.{language}.ftl")):
                 self.bundle.add_resource(resource(file), allow_overrides=False)
 
     def __call__(self, key: str, **args: str | int) -> str:
+        asked = (key, *args.items())
+        text = self._kept.get(asked)
+        if text is None:
+            text = self._format(key, args)
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[asked] = text
+        return text
+
+    def _format(self, key: str, args: dict[str, str | int]) -> str:
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value

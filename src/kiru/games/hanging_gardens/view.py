@@ -1,5 +1,6 @@
 """The state as JSON: what any client draws, the same for everybody."""
 
+from functools import lru_cache
 from typing import Any
 
 from kiru.core.game import CHANCE, NONE, State
@@ -44,8 +45,9 @@ def table_of(state: State) -> Table:
     return state
 
 
+@lru_cache(maxsize=10_000)
 def piece(box: c.Box, number: int) -> dict[str, Any] | None:
-    """A card or an enhancement with everything printed on it."""
+    """A card or an enhancement with everything printed on it; made once and never changed."""
     if number == NONE:
         return None
     row = number * c.ITEMS

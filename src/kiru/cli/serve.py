@@ -1,0 +1,28 @@
+"""`kiru serve`, `kiru backup`, `kiru restore`."""
+
+from pathlib import Path
+
+from kiru.server import settings
+from kiru.text import Texts
+
+
+def run(config: Path | None, host: str | None, port: int | None, database: str | None, language: str) -> None:
+    from kiru.server import serve
+
+    chosen = settings.load(config, host=host, port=port, database=database)
+    print(Texts(language)("serve-address", address=f"http://{chosen.host}:{chosen.port}"), flush=True)
+    serve.run(chosen)
+
+
+def backup(file: Path, config: Path | None, database: str | None, language: str) -> None:
+    from kiru.server import backup as store
+
+    count = store.backup(settings.load(config, database=database), file)
+    print(Texts(language)("backup-done", rows=count, file=str(file)))
+
+
+def restore(file: Path, config: Path | None, database: str | None, language: str) -> None:
+    from kiru.server import backup as store
+
+    count = store.restore(settings.load(config, database=database), file)
+    print(Texts(language)("restore-done", rows=count, file=str(file)))

@@ -1,0 +1,129 @@
+"""The whole store in one file, from SQLite or PostgreSQL and into either."""
+
+import gzip
+import os
+import tempfile
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select, text
+
+from kiru.core.errors import KiruError
+from kiru.server import schema
+from kiru.server.migrate import upgrade
+from kiru.server.settings import Settings
+from kiru.server.store import open_engine
+
+MAGIC = "kiru backup 1"
+CHUNK = 500
+LENGTH = 4
+LONGEST = 1 << 30
+
+
+def backup(settings: Settings, file: Path) -> int:
+    """Write everything as it is at one moment, while the server runs; how many rows that were."""
+    engine = open_engine(settings)
+    try:
+        upgrade(engine)
+        with engine.connect() as connection:
+            begin_snapshot(connection)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            handle, aside = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+            with os.fdopen(handle, "wb") as target, gzip.GzipFile(fileobj=target, mode="wb") as packed:
+                count = write_all(connection, packed)
+            os.replace(aside, file)
+            return count
+    except OSError as error:
+        raise KiruError("error-file-unwritable", file=str(file), reason=error.strerror or str(error)) from error
+    finally:
+        engine.dispose()
+
+
+def begin_snapshot(connection: Connection) -> None:
+    """From here on the connection sees one moment."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("set transaction isolation level repeatable read, read only"))
+    else:
+        connection.exec_driver_sql("begin")
+
+
+def write_all(connection: Connection, target: gzip.GzipFile) -> int:
+    revision = connection.execute(text("select version_num from alembic_version")).scalar()
+    put(target, {"magic": MAGIC, "revision": revision})
+    count = 0
+    for table in schema.metadata.sorted_tables:
+        result = connection.execution_options(yield_per=CHUNK).execute(select(table)).mappings()
+        for rows in result.partitions(CHUNK):
+            put(target, {"table": table.name, "rows": [dict(row) for row in rows]})
+            count += len(rows)
+    put(target, {"end": count})
+    return count
+
+
+def put(target: gzip.GzipFile, message: dict[str, Any]) -> None:
+    data = msgspec.msgpack.encode(message)
+    target.write(len(data).to_bytes(LENGTH, "big") + data)
+
+
+def messages(source: gzip.GzipFile) -> Iterator[dict[str, Any]]:
+    """The parts of a backup; one that breaks off is refused."""
+    while True:
+        size = int.from_bytes(source.read(LENGTH), "big")
+        data = source.read(size) if 0 < size < LONGEST else b""
+        if not data or len(data) != size:
+            raise KiruError("error-backup")
+        message = msgspec.msgpack.decode(data)
+        if not isinstance(message, dict):
+            raise KiruError("error-backup")
+        yield message
+        if "end" in message:
+            return
+
+
+def restore(settings: Settings, file: Path) -> int:
+    """Fill an empty store from a backup, all or nothing; a backup of an older version is brought up to date."""
+    engine = open_engine(settings)
+    try:
+        with gzip.GzipFile(file, "rb") as source:
+            parts = messages(source)
+            head = next(parts)
+            if head.get("magic") != MAGIC:
+                raise KiruError("error-backup")
+            upgrade(engine, head["revision"])
+            count = fill(engine, parts)
+        upgrade(engine)
+        return count
+    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.MsgspecError) as error:
+        raise KiruError("error-backup") from error
+    except OSError as error:
+        raise KiruError("error-file-unreadable", file=str(file), reason=error.strerror or str(error)) from error
+    finally:
+        engine.dispose()
+
+
+def fill(engine: Engine, parts: Iterator[dict[str, Any]]) -> int:
+    known = MetaData()
+    known.reflect(engine)
+    count = 0
+    with engine.begin() as connection:
+        if connection.execute(select(func.count()).select_from(known.tables["tables"])).scalar():
+            raise KiruError("error-restore-full")
+        connection.execute(known.tables["secrets"].delete()) if "secrets" in known.tables else None
+        for part in parts:
+            if "end" in part:
+                if part["end"] != count:
+                    raise KiruError("error-backup")
+                break
+            count += insert_rows(connection, known.tables.get(str(part.get("table"))), part.get("rows"))
+    return count
+
+
+def insert_rows(connection: Connection, table: Table | None, rows: Any) -> int:
+    if table is None or not isinstance(rows, list):
+        raise KiruError("error-backup")
+    if rows:
+        connection.execute(insert(table), rows)
+    return len(rows)

@@ -1,0 +1,45 @@
+"""Websocket frames straight to the wire: many frames, made once for everybody, in one write."""
+
+from typing import Any, cast
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+EXTENSION = "kiru.frames"
+"""The ASGI message that carries several text frames as bytes."""
+ABORT = "kiru.abort"
+"""The ASGI message that ends a connection whose other side does not read."""
+
+
+def header(size: int) -> bytes:
+    """The head of a whole text frame from a server."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's websocket with one more message; everything else is as it was."""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = {}
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == ABORT:
+            self.transport.abort()
+            return
+        if message["type"] != EXTENSION:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            raise ClientDisconnected
+        pieces: list[bytes] = []
+        for frame in message["frames"]:
+            pieces.append(header(len(frame)))
+            pieces.append(frame)
+        self.transport.write(b"".join(pieces))

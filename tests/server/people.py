@@ -1,0 +1,126 @@
+"""Players at tables of a node in this process, and over real connections."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from random import Random
+from typing import Any
+
+import httpx
+
+from kiru.server.app import make_app
+from kiru.server.bodies import NewTable, TableMade
+from kiru.server.client import Client
+from kiru.server.frames import Act, Undo
+from kiru.server.node import Node
+from kiru.server.room import Room
+from kiru.server.settings import Settings
+
+KEYS = count()
+
+
+def settings(database: str, **given: Any) -> Settings:
+    """Settings of a test: a quick store, no limits that get in the way."""
+    quick: dict[str, Any] = {"durable": False, "requests_per_second": 10_000.0, "request_burst": 10_000}
+    quick |= {"tables_per_minute": 100_000.0, "frames_per_second": 10_000.0, "frame_burst": 10_000}
+    return Settings(database=database, **(quick | given))
+
+
+@asynccontextmanager
+async def node_on(database: str, **given: Any) -> AsyncIterator[Node]:
+    """A running node without HTTP."""
+    node = Node(settings(database, **given))
+    await node.start()
+    try:
+        yield node
+    finally:
+        await node.stop()
+
+
+@asynccontextmanager
+async def web_on(database: str, **given: Any) -> AsyncIterator[httpx.AsyncClient]:
+    """A running application and somebody with a browser."""
+    app = make_app(settings(database, **given))
+    async with app.router.lifespan_context(app):
+        transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://kiru.test") as browser:
+            browser.node = app.state.node  # type: ignore[attr-defined]
+            browser.app = app  # type: ignore[attr-defined]
+            yield browser
+
+
+def wish(*seats: str, **given: Any) -> NewTable:
+    """A table for persons (their names) and bots (`bot:greedy`), all persons' seats claimed by the maker."""
+    made: list[dict[str, str]] = []
+    for seat in seats:
+        kind, _, bot = seat.partition(":")
+        made.append({"kind": "bot", "bot": bot} if kind == "bot" else {"kind": "person", "name": seat})
+    people = [number for number, seat in enumerate(made) if seat["kind"] == "person"]
+    body = {"game": "hanging_gardens", "seats": made, "claim": people} | given
+    return NewTable.model_validate(body)
+
+
+async def table(node: Node, *seats: str, **given: Any) -> tuple[Room, TableMade]:
+    made = await node.lobby.create(wish(*seats, **given), None, "en")
+    return await node.lobby.room(made.table), made
+
+
+def at_table(room: Room, *seats: int, language: str = "en") -> Client:
+    """Somebody who looks on from these seats."""
+    client = Client(100_000, 1_000_000_000)
+    client.greet(language, set(seats), False, True)
+    room.clients.add(client)
+    return client
+
+
+def frames(client: Client, kind: str | None = None) -> list[dict[str, Any]]:
+    """What a client was sent so far; taken out of its queue."""
+    found = [json.loads(frame) for frame in client.waiting]
+    client.waiting.clear()
+    client.waiting_bytes = 0
+    return [frame for frame in found if kind is None or frame["t"] == kind]
+
+
+def act(room: Room, action: str | None = None, key: str | None = None, random: Random | None = None) -> Act:
+    """A decision of the seat that is asked: the given one, or a random or the first legal one."""
+    legal = room.match.legal()
+    code = random.choice(legal) if random is not None else legal[0]
+    seat = room.asked
+    assert seat is not None
+    text = action if action is not None else room.match.notation.text(code)
+    return Act(key or f"k{next(KEYS)}", len(room.match.steps), seat, text)
+
+
+def undo(room: Room, seat: int) -> Undo:
+    return Undo(f"k{next(KEYS)}", len(room.match.steps), seat)
+
+
+async def play(room: Room, decisions: int = 10_000, seed: int = 0) -> int:
+    """Random decisions for whoever is asked; bots decide for themselves."""
+    random, done = Random(seed), 0
+    while done < decisions and (asked := room.asked) is not None:
+        if room.table.seats[asked].bot is not None:
+            await asyncio.sleep(0.01)
+            continue
+        request = act(room, random=random)
+        await room.act(request.seat, request)
+        done += 1
+    return done
+
+
+async def until(check: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait until something is so."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    while not check():
+        assert loop.time() < end, "it did not happen in time"
+        await asyncio.sleep(0.02)
+
+
+async def reopen(node: Node, table: str) -> Room:
+    """The table as it comes out of the store, once its bots have done."""
+    await until(lambda: not node.bots.is_busy(table))
+    node.lobby.rooms.pop(table, None)
+    return await node.lobby.room(table)

@@ -1,0 +1,184 @@
+"""Connections for tests: a server in a process of its own, and websockets to it; or a session without a network."""
+
+import asyncio
+import json
+import multiprocessing
+import os
+import tempfile
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from kiru.server.node import Node
+from kiru.server.postgres import free_port
+from kiru.server.serve import run
+from kiru.server.session import Session
+from kiru.server.settings import Settings
+from tests.server.people import settings, wish
+
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["kiru.server.serve", "kiru.games.hanging_gardens.kit"])
+
+
+def serve(settings: Settings, log: str) -> None:
+    """A server in a process of its own that has everything imported already, so that starting it again is cheap."""
+    with open(log, "ab") as file:
+        os.dup2(file.fileno(), 2)
+    run(settings)
+
+
+class Server:
+    """A server on loopback; it can be killed and started again on the same port."""
+
+    def __init__(self, database: str, folder: Path, **given: Any) -> None:
+        self.port = free_port()
+        quiet = {"log_level": "warning", "max_connections_per_address": 1000}
+        self.settings = settings(database, port=self.port, **(quiet | given))
+        self.log = folder / f"server-{self.port}.log"
+        self.process: Any = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        return int(self.process.pid)
+
+    def start(self, wait: bool = True) -> None:
+        self.process = FORKS.Process(target=serve, args=(self.settings, str(self.log)))
+        self.process.start()
+        if wait:
+            self.wait()
+
+    def wait(self) -> None:
+        """Until it is ready."""
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            try:
+                urllib.request.urlopen(f"{self.address}/readyz", timeout=5).close()
+                return
+            except OSError:
+                assert self.process.is_alive(), self.logged()
+                time.sleep(0.02)
+        raise AssertionError(self.logged())
+
+    def kill(self) -> None:
+        """kill -9."""
+        self.process.kill()
+        self.process.join()
+
+    def stop(self) -> int:
+        """SIGTERM, and wait for the end."""
+        self.process.terminate()
+        self.process.join(30)
+        return int(self.process.exitcode)
+
+    def logged(self) -> str:
+        return self.log.read_text() if self.log.exists() else ""
+
+    def post(self, path: str, body: Any, **headers: str) -> Any:
+        data = json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, {"content-type": "application/json"} | headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.load(answer)
+
+    def get(self, path: str) -> str:
+        with urllib.request.urlopen(self.address + path, timeout=30) as answer:
+            return str(answer.read().decode())
+
+    def table(self, *seats: str, **given: Any) -> dict[str, Any]:
+        """A table of persons and `bot:NAME`s; every person's seat is ours."""
+        found: dict[str, Any] = self.post("/api/tables", wish(*seats, **given).model_dump(mode="json"))
+        return found
+
+    def websocket(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws/{table}"
+
+    def socket(self, table: str, **given: Any) -> Any:
+        return connect(self.websocket(table), max_size=None, **given)
+
+    def memory(self) -> int:
+        text = Path(f"/proc/{self.pid}/status").read_text()
+        return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) * 1024
+
+
+@contextmanager
+def serving(database: str, **given: Any) -> Iterator[Server]:
+    """A running server for the length of a block."""
+    with tempfile.TemporaryDirectory(prefix="kiru-log-") as folder:
+        server = Server(database, Path(folder), **given)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.kill()
+
+
+async def say(socket: ClientConnection, **frame: Any) -> None:
+    await socket.send(json.dumps(frame))
+
+
+async def hear(socket: ClientConnection, kind: str | None = None, seconds: float = 20) -> dict[str, Any]:
+    """The next frame (of a kind)."""
+    while True:
+        frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), seconds))
+        if kind is None or frame["t"] == kind:
+            return frame
+
+
+class Line:
+    """A session without a network: what one side puts in, the other takes out."""
+
+    def __init__(self, node: Node, table: str, device: bytes | None = None) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.code: int | None = None
+        self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        scope: dict[str, Any] = {"type": "websocket", "extensions": {}}
+        self.session = Session(scope, self.incoming.get, self.take, node, device, [])  # type: ignore[arg-type]
+        self.task = asyncio.create_task(self.session.run(table))
+
+    async def take(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            self.code = message["code"]
+        else:
+            self.sent.append(json.loads(message["text"]))
+
+    def put(self, data: str | bytes) -> None:
+        self.incoming.put_nowait({"type": "websocket.receive", "text" if isinstance(data, str) else "bytes": data})
+
+    def say(self, **frame: Any) -> None:
+        self.put(json.dumps(frame))
+
+    async def answered(self, key: str, seconds: float = 20) -> dict[str, Any]:
+        """The answer to a request."""
+        end = asyncio.get_running_loop().time() + seconds
+        while True:
+            for frame in self.sent:
+                if frame.get("key") == key:
+                    return frame
+            assert asyncio.get_running_loop().time() < end, "no answer"
+            await asyncio.sleep(0.005)
+
+    async def hang_up(self) -> None:
+        self.incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.task
+
+
+@asynccontextmanager
+async def line_to(node: Node, table: str, *tokens: str | None, **hello: Any) -> AsyncIterator[Line]:
+    """A session that has said hello and been shown the table."""
+    line = Line(node, table)
+    line.say(t="hello", tokens=[token for token in tokens if token], **hello)
+    while not any(frame["t"] == "ask" for frame in line.sent) and not line.task.done():
+        await asyncio.sleep(0.005)
+    try:
+        yield line
+    finally:
+        if not line.task.done():
+            await line.hang_up()
