@@ -222,6 +222,7 @@ web-key-sound = sounds on or off
 web-key-help = this help
 
 ## After the game
+web-result-and-review = Result and analysis
 web-review = Result
 web-rematch = Play again
 web-record = Record

@@ -223,6 +223,7 @@ web-key-sound = dźwięki włączone lub wyłączone
 web-key-help = ta pomoc
 
 ## After the game
+web-result-and-review = Wynik i analiza
 web-review = Wynik
 web-rematch = Zagraj jeszcze raz
 web-record = Zapis
