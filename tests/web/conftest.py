@@ -23,13 +23,6 @@ ARGUMENTS = [
 ]  # fmt: skip
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One browser and one server at a time, however many workers there are."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("web"))
-
-
 class Server:
     """The server as a process of its own, which can be stopped and started again."""
 

@@ -1,8 +1,9 @@
 """How fast a table is drawn, how fast it answers, and that it does not grow."""
 
+import os
 import statistics
 
-from playwright.sync_api import CDPSession
+from playwright.sync_api import CDPSession, Page
 
 from tests.web.conftest import Open
 from tests.web.hands import GLOWING, play, start, until_asked
@@ -11,41 +12,80 @@ OPENED_TO_DRAWN = """
 () => new Promise(done => {
   const Plain = WebSocket;
   window.WebSocket = class extends Plain {
-    constructor(...all) { super(...all); this.addEventListener('open', () => (window.opened = performance.now())); }
+    constructor(...all) {
+      super(...all);
+      this.addEventListener('open', () => (window.opened = performance.now()));
+    }
   };
-  const look = () => document.querySelector('[data-testid=prompt]') ? done(performance.now() - window.opened) : requestAnimationFrame(look);
+  const drawn = () => document.querySelector('[data-testid=prompt]');
+  const look = () => (drawn() ? done(performance.now() - window.opened) : requestAnimationFrame(look));
   document.querySelector('a[href^="/t/"]').click();
   look();
 })
 """
 CLICK_TO_DRAWN = """
 () => new Promise(done => {
-  const before = document.querySelector('[data-seq]').dataset.seq;
-  const start = performance.now();
-  const look = () => document.querySelector('[data-seq]').dataset.seq !== before ? done(performance.now() - start) : requestAnimationFrame(look);
+  const shown = () => document.querySelector('[data-seq]').dataset.seq;
+  const before = shown(), start = performance.now();
+  const look = () => (shown() !== before ? done(performance.now() - start) : requestAnimationFrame(look));
   document.querySelector('[data-legal]').click();
   look();
 })
 """
+REPLAY = """
+async ([last, stride]) => {
+  const range = document.querySelector('input[type=range]');
+  for (let seq = 0; seq < last; seq += stride) {
+    range.value = seq;
+    range.dispatchEvent(new Event('input', {bubbles: true}));
+    const shown = () => document.querySelector('[data-seq]').dataset.seq === String(seq);
+    while (!shown()) await new Promise(go => setTimeout(go, 0));
+  }
+}
+"""
+
+
+def is_quiet() -> bool:
+    """Whether the clock on the wall says something about Kiru, and not about the neighbors."""
+    return os.getloadavg()[0] < (os.cpu_count() or 1) * 0.8
+
+
+def work(session: CDPSession) -> float:
+    """Milliseconds that the page's own thread has worked, whatever else the machine does."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration")) * 1000
+
+
+def watched(page: Page) -> CDPSession:
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    return session
 
 
 def test_a_table_is_drawn_and_answers_at_once(open_page: Open) -> None:
     page = open_page()
     start(page, first="1")
-    drawn, answered = [], []
+    session = watched(page)
+    drawn, drawing, answered, answering = [], [], [], []
     for _ in range(5):
         page.goto("/")
         page.locator('a[href^="/t/"]').first.wait_for()
+        before = work(session)
         drawn.append(page.evaluate(OPENED_TO_DRAWN))
+        drawing.append(work(session) - before)
     for _ in range(15):
         if not until_asked(page):
             break
+        before = work(session)
         answered.append(page.evaluate(CLICK_TO_DRAWN))
-    print(
-        f"drawn {statistics.median(drawn):.0f} ms after the socket opened, answered in {statistics.median(answered):.0f} ms"
-    )
-    assert statistics.median(drawn) < 300
-    assert statistics.median(answered) < 100
+        answering.append(work(session) - before)
+    medians = [statistics.median(times) for times in (drawn, drawing, answered, answering)]
+    print("drawn after {:.0f} ms ({:.0f} ms of work), answered after {:.0f} ms ({:.0f} ms of work)".format(*medians))
+    assert medians[1] < 300
+    assert medians[3] < 100
+    if is_quiet():
+        assert medians[0] < 300
+        assert medians[2] < 100
 
 
 def heap(session: CDPSession) -> float:
@@ -54,24 +94,15 @@ def heap(session: CDPSession) -> float:
 
 
 def test_memory_does_not_grow_over_ten_replays(open_page: Open) -> None:
-    page = open_page()
+    page = open_page(size=(800, 600))
     start(page, first="1")
     play(page, seed=2)
     session = page.context.new_cdp_session(page)
     last = int(page.locator("[data-seq]").get_attribute("data-seq") or 0)
-    replay = """async last => {
-      const range = document.querySelector('input[type=range]');
-      for (let seq = 0; seq <= last; seq += 1) {
-        range.value = seq;
-        range.dispatchEvent(new Event('input', {bubbles: true}));
-        const shown = () => document.querySelector('[data-seq]').dataset.seq === String(seq);
-        while (!shown()) await new Promise(requestAnimationFrame);
-      }
-    }"""
-    page.evaluate(replay, last)
+    page.evaluate(REPLAY, [last, 3])
     before = heap(session)
     for _ in range(9):
-        page.evaluate(replay, last)
+        page.evaluate(REPLAY, [last, 3])
     after = heap(session)
     print(f"{before / 1e6:.1f} MB after the first replay, {after / 1e6:.1f} MB after the tenth")
     assert after < before * 1.1 + 1_000_000

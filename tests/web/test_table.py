@@ -12,7 +12,7 @@ def test_what_is_not_legal_says_why(open_page: Open) -> None:
     page = open_page()
     start(page)
     until_asked(page)
-    page.locator('[data-spot="buy 2"]').click()
+    page.locator('[data-spot="buy 2"]').click(force=True)
     dialog = page.get_by_role("dialog", name="Why not?")
     expect(dialog).to_contain_text("H19")
     page.keyboard.press("Escape")
@@ -86,10 +86,10 @@ def test_the_game_can_be_looked_through(open_page: Open) -> None:
 
 def test_two_people_at_one_table(open_page: Open) -> None:
     ada = open_page("/new/hanging_gardens", name="Ada")
-    ada.get_by_label("Seat 2").select_option("guest")
+    ada.get_by_label("Seat 2", exact=True).select_option("guest")
     ada.get_by_role("button", name="Set the table").click()
     ada.get_by_role("button", name="Invite").click()
-    link = ada.get_by_label("Link of the invitation").input_value()
+    link = ada.get_by_role("textbox", name="Link of the invitation").input_value()
     expect(ada.get_by_role("img", name="The link of the invitation as a QR code")).to_be_visible()
     bel = open_page(link.removeprefix(link.split("/t/")[0]), name="Bel")
     bel.get_by_role("button", name="Sit down").click()

@@ -142,7 +142,7 @@ web-cancel = Cancel
 web-undo = Undo
 web-hint = Hint
 web-thinking = Thinking …
-web-key = Key { $key }
+web-key = Key { $letter }
 web-change = { $points } points
 web-win-chance = { $chance } to win
 web-score-pad = Score pad
@@ -222,6 +222,7 @@ web-key-sound = sounds on or off
 web-key-help = this help
 
 ## After the game
+web-result-and-review = Result and analysis
 web-review = Result
 web-rematch = Play again
 web-record = Record

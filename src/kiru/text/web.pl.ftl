@@ -143,7 +143,7 @@ web-cancel = Anuluj
 web-undo = Cofnij
 web-hint = Wskazówka
 web-thinking = Myślę …
-web-key = Klawisz { $key }
+web-key = Klawisz { $letter }
 web-change = { $points } pkt
 web-win-chance = { $chance } szans na wygraną
 web-score-pad = Notes punktacji
@@ -223,6 +223,7 @@ web-key-sound = dźwięki włączone lub wyłączone
 web-key-help = ta pomoc
 
 ## After the game
+web-result-and-review = Wynik i analiza
 web-review = Wynik
 web-rematch = Zagraj jeszcze raz
 web-record = Zapis
