@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kiru.core.actions import Actions
+from kiru.core.observation import Observation
 from kiru.core.rng import Rng
 
 CHANCE: Final = -1
@@ -85,6 +86,10 @@ class State:
         """The place of every seat, 1 for the winner; equal places are shared."""
         raise NotImplementedError
 
+    def observe(self, seat: i64, row: Observation) -> None:
+        """Write the table as a seat sees it, as numbers; the width depends on the number of players alone."""
+        raise NotImplementedError
+
     def clone(self) -> "State":
         raise NotImplementedError
 
@@ -116,6 +121,8 @@ class Game:
         self.min_players: int = 1
         self.max_players: int = 1
         self.num_actions: int = 0
+        self.num_choices: int = 0
+        """The actions below are players' choices; the others are what chance may bring."""
         self.options: list[Option] = []
         self.phases: list[str] = []
         """The word of each phase, by number."""

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
+from kiru.core.observation import Observation
 from kiru.core.rng import Rng
 from kiru.games.hanging_gardens import actions as act
-from kiru.games.hanging_gardens import automaton, chance, rules, scoring
+from kiru.games.hanging_gardens import automaton, chance, features, rules, scoring
 from kiru.games.hanging_gardens.components import (
     COLUMNS,
     GARDENERS,
@@ -39,6 +40,9 @@ class HangingGardensState(Table):
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
+
+    def observe(self, seat: i64, row: Observation) -> None:
+        features.observe(self, seat, row)
 
     def legal_actions(self, out: Actions) -> None:
         phase = self.phase
@@ -195,6 +199,7 @@ class HangingGardens(Game):
         self.rule_letter = "H"
         self.max_players = MAX_PLAYERS
         self.num_actions = act.NUM_ACTIONS
+        self.num_choices = act.FIRST
         self.options = [
             Option("first", ["random", "1", "2", "3", "4", "5"]),
             Option("difficulty", ["medium", "easy", "advanced", "expert"]),
@@ -203,6 +208,7 @@ class HangingGardens(Game):
         self.phases = list(act.PHASES)
         self.score_lines = list(scoring.LINES)
         self.sources = list(act.SOURCES)
+        features.prepare(box)
 
     def new(self, players: int, options: dict[str, str]) -> State:
         state = HangingGardensState(self.box, players)
