@@ -48,6 +48,11 @@ class Setting:
         """So many tables, ready to be reset."""
         return Batch(self.start(), count, self.choices, self.layout.width, REWARDS[self.reward])
 
+    def why_not(self, state: State, action: int) -> str:
+        """The rule against an action."""
+        game = self.kit.game
+        return game.rule_id(state.why_not(action if 0 <= action < game.num_actions else -1))
+
     def bots(self, names: Sequence[str | None], seed: str) -> list[Bot | None]:
         """A bot of its own for every named seat."""
         return [name if name is None else all_bots.make(name, seed, seat) for seat, name in enumerate(names)]
@@ -65,10 +70,15 @@ def make(
     count = players if players is not None else max(2, kit.game.min_players)
     chosen = options.complete(kit.game, count, dict(given or {}))
     reward = reward if reward is not None else "margin" if count == 1 else "win"
-    if reward not in REWARDS or (count == 1 and reward == "win"):
-        expected = ", ".join(name for name in REWARDS if count > 1 or name != "win")
-        raise KiruError("error-reward", found=str(reward)[:40], expected=expected)
+    one_of(reward, "reward", [name for name in REWARDS if count > 1 or name != "win"])
     return Setting(kit, count, chosen, reward, layout.measure(kit.game, count))
+
+
+def one_of(found: str, what: str, expected: Sequence[str]) -> str:
+    """A word that is one of those expected."""
+    if found not in expected:
+        raise KiruError("error-setting", what=what, found=str(found)[:40], expected=", ".join(expected))
+    return found
 
 
 def seat_bots(setting: Setting, seat: int, opponents: str | Sequence[str]) -> list[str | None]:

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from kiru.core.errors import KiruError
-from kiru.core.observation import PACK
 from kiru.core.rng import seeded
 from kiru.envs import setting
+from kiru.envs.arrays import packed, window
 from kiru.envs.setting import Setting
 
 
@@ -88,15 +88,9 @@ class Tables:
         chosen: list[int] = given.tolist()
         table = self.batch.refused(chosen)
         if table >= 0:
-            raise ValueError(f"action {chosen[table]} at table {table} is masked out: {self.why_not(table, chosen)}")
+            rule = self.setting.why_not(self.batch.states[table], chosen[table])
+            raise ValueError(f"action {chosen[table]} at table {table} is masked out: {rule}")
         return chosen
-
-    def why_not(self, table: int, actions: list[int]) -> str:
-        """The rule against an action."""
-        game = self.setting.kit.game
-        action = actions[table]
-        known = 0 <= action < game.num_actions
-        return game.rule_id(self.batch.states[table].why_not(action if known else -1))
 
     def look(self) -> NDArray[Any]:
         if self.scale is not None:
@@ -106,14 +100,3 @@ class Tables:
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for every table."""
         return np.array(self.batch.sample(self.chooser), np.int64)
-
-
-def window(values: Any, dtype: type[np.generic], shape: tuple[int, ...]) -> NDArray[Any]:
-    """The ring's own memory as an array, for reading only."""
-    return np.frombuffer(values, dtype).reshape(shape)
-
-
-def packed(words: Any, rows: int, width: int) -> NDArray[np.uint8]:
-    """The numbers of the rows, eight to a word, the first in its lowest byte."""
-    little = np.frombuffer(words, np.dtype("<i8"))
-    return little.view(np.uint8).reshape(rows, -(-width // PACK) * PACK)[:, :width]

@@ -1,0 +1,2 @@
+## Environments for learning
+error-setting = „{ $found }” nie jest wartością { $what }. Możliwe: { $expected }.
