@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from kiru.arena import sim
+from kiru.games import NAMES
 
 TESTS = Path(__file__).parent.parent / "tests" / "games"
 RECORDS: dict[str, list[tuple[str, tuple[str, ...], dict[str, str]]]] = {
@@ -14,11 +15,26 @@ RECORDS: dict[str, list[tuple[str, tuple[str, ...], dict[str, str]]]] = {
         ("solo-ranks", ("greedy",), {"automaton": "ranks"}),
         ("3-mixed", ("greedy", "random", "greedy"), {"first": "2"}),
     ],
+    "amyitis": [
+        *[(f"{n}-greedy", ("greedy",) * n, {}) for n in (2, 3, 4)],
+        *[(f"{n}-random", ("random",) * n, {}) for n in (2, 3, 4)],
+        ("2-three-player-court", ("greedy", "random"), {"court_2p": "three_player_counts"}),
+        ("3-parallel", ("greedy", "random", "greedy"), {"twin_areas": "parallel"}),
+        ("4-mixed", ("greedy", "random", "greedy", "random"), {"first": "3", "twin_areas": "parallel"}),
+    ],
+    "babylon": [
+        *[(f"{n}-greedy", ("greedy",) * n, {}) for n in (2, 3, 4)],
+        *[(f"{n}-random", ("random",) * n, {}) for n in (2, 3, 4)],
+        *[(f"{n}-polish", ("greedy",) * n, {"edition": "polish"}) for n in (2, 3, 4)],
+        ("2-ground", ("greedy", "greedy"), {"bridge_gap": "ground", "flowers": "seat_order"}),
+        ("3-mixed", ("greedy", "random", "greedy"), {"first": "2"}),
+    ],
 }
 
 
 def main() -> None:
-    for game, tables in RECORDS.items():
+    for game in NAMES:
+        tables = RECORDS[game]
         folder = TESTS / game / "records"
         for name, bots, options in tables:
             plan = sim.Plan(game, bots, 1, f"record-{name}", tuple(options.items()), records=folder)

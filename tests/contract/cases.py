@@ -52,6 +52,12 @@ CASES = [
     Case("hanging_gardens", 1, {"difficulty": "easy", "automaton": "ranks"}),
     Case("hanging_gardens", 1, {"difficulty": "expert"}),
     Case("hanging_gardens", 3, {"first": "2"}),
+    *every_count("amyitis"),
+    Case("amyitis", 2, {"court_2p": "three_player_counts"}),
+    Case("amyitis", 4, {"twin_areas": "parallel", "first": "3"}),
+    *every_count("babylon"),
+    Case("babylon", 2, {"edition": "polish", "bridge_gap": "ground"}),
+    Case("babylon", 3, {"first": "3", "flowers": "seat_order"}),
 ]
 GAMES = sorted({case.game for case in CASES})
 

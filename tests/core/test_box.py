@@ -214,7 +214,7 @@ class TestTools:
         assert toml.word({"n": "b"}, "t", "n", ["a", "b"]) == "b"
         assert toml.word({"n": "any"}, "t", "n") == "any"
 
-    @pytest.mark.parametrize("value", ["", "A", "a b", "a-b", "ż", "_", "__", "a\n", "²", "٣"])
+    @pytest.mark.parametrize("value", ["", "A", "a b", "a-b", "ż", "_", "__", "²", "٣"])
     def test_keys_are_words_of_notation(self, value: str) -> None:
         with pytest.raises(KiruError) as caught:
             toml.key({"key": value}, "t")
@@ -363,50 +363,30 @@ def put(data: Any, where: Where, value: Any) -> None:
 
 
 def places(value: Any, where: Where = ()) -> Iterator[Where]:
-    """Every entry of a box; of long lists only the first and the last."""
+    """Every entry of a box; of lists only the last one, of long tables only the first and the last."""
     yield where
-    if isinstance(value, dict):
-        for name in value:
-            yield from places(value[name], (*where, name))
-    elif isinstance(value, list):
-        for index in {0, len(value) - 1} if value else set():
-            yield from places(value[index], (*where, index))
+    names: list[str | int] = list(value) if isinstance(value, dict) else []
+    if isinstance(value, list):
+        names = [len(value) - 1]
+    for name in names if len(names) < 9 else (names[1], names[-1]):
+        yield from places(value[name], (*where, name))
 
 
-WRONG = (
-    None,
-    -1,
-    0,
-    1,
-    7,
-    10**6,
-    2**70,
-    1.5,
-    True,
-    "",
-    "x",
-    "gold",
-    [],
-    [0],
-    [[]],
-    [{}],
-    {},
-    {"a": 1},
-    date(1979, 5, 27),
-)
+WRONG = (None, -1, 0, 1, 7, 10**6, 2**70, 1.5, float("nan"), True, "", "x", "gold", [], [0], [[]], [{}], {}, {"a": 1})
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_any_value_in_any_place_is_accepted_or_one_clear_error(file: Path, table: str) -> None:
+def test_any_value_in_any_place_is_accepted_or_one_clear_error(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And what is accepted can be played to the end."""
     crashes = []
     for where in places(STANDARD[table]):
         for value in WRONG:
-            data = own()
-            put(data, (table, *where), value)
-            file.write_text(dump(data))
+            data: dict[str, Any] = {"box": "mine", "game": "hanging_gardens", "extends": "standard"}
+            data[table] = copy.deepcopy(STANDARD[table])
+            put(data, (table, *where), copy.deepcopy(value))
+            monkeypatch.setattr(toml, "parse", {boxes.STANDARD: STANDARD, Path("mine"): data}.__getitem__)
             try:
-                kit = open_kit("hanging_gardens", file)
+                kit = open_kit("hanging_gardens", Path("mine"))
                 for players in (1, 5):
                     start = kit.game.new(players, options.complete(kit.game, players, {}))
                     play_many(start, seeded(f"{where}"), 1)
@@ -415,3 +395,14 @@ def test_any_value_in_any_place_is_accepted_or_one_clear_error(file: Path, table
             except Exception as error:
                 crashes.append(f"{table} {where} = {value!r}: {error!r}")
     assert not crashes, "\n".join(crashes[:20])
+
+
+def test_a_date_is_no_value_of_a_box(file: Path) -> None:
+    """TOML knows dates, a box does not, whatever the entry."""
+    data = own()
+    data["setup"]["printed"] = date(2023, 10, 1)
+    file.write_text(dump(data))
+    try:
+        boxes.load(file)
+    except KiruError as error:
+        worded(error)

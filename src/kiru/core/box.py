@@ -23,7 +23,8 @@ def read(game: str, standard: Path, file: Path | None) -> Table:
     data = parse(file)
     if data.get("game") != game:
         raise KiruError("error-box-game", game=game, found=str(data.get("game")))
-    if not NAME.fullmatch(str(data.get("box"))) or data["box"] == "standard":
+    name = data.get("box")
+    if not isinstance(name, str) or not NAME.fullmatch(name) or name == "standard":
         raise KiruError("error-box-name")
     base = data.pop("extends", None)
     if base not in (None, "standard"):
@@ -34,7 +35,7 @@ def read(game: str, standard: Path, file: Path | None) -> Table:
 def parse(file: Path) -> Table:
     try:
         return tomllib.loads(read_text(file))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise KiruError("error-box-toml", file=str(file), reason=str(error)) from error
 
 
@@ -45,7 +46,7 @@ def digest(data: Table) -> str:
     because action codes follow it.
     """
     plain = {name: without_certainty(value) for name, value in sorted(data.items()) if name != "box"}
-    return blake2b(json.dumps(plain).encode(), digest_size=6).hexdigest()
+    return blake2b(json.dumps(plain, default=str).encode(), digest_size=6).hexdigest()
 
 
 def without_certainty(value: Any) -> Any:
@@ -102,6 +103,14 @@ def word(row: Table, where: str, name: str, allowed: Iterable[str] | None = None
     found = row.get(name)
     if not isinstance(found, str) or (allowed is not None and found not in set(allowed)):
         raise KiruError("error-box-entry", table=where, entry=name, expected=" | ".join(allowed or ["..."]))
+    return found
+
+
+def flag(row: Table, where: str, name: str) -> bool:
+    """True or false; false where it is left out."""
+    found = row.get(name, False)
+    if not isinstance(found, bool):
+        raise KiruError("error-box-entry", table=where, entry=name, expected="true | false")
     return found
 
 

@@ -15,8 +15,8 @@ def read_text(path: Path) -> str:
     try:
         with path.open("rb") as file:
             data = file.read(LIMIT + 1)
-    except OSError as error:
-        raise KiruError("error-file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
+    except (OSError, ValueError) as error:
+        raise KiruError("error-file-unreadable", file=str(path), reason=reason_of(error)) from error
     if len(data) > LIMIT:
         raise KiruError("error-file-too-large", file=str(path), limit=LIMIT)
     try:
@@ -31,16 +31,24 @@ def read_text(path: Path) -> str:
 def write_text(path: Path, text: str) -> None:
     """Write aside and rename, so that the file is either the old one or the new one, never half."""
     try:
+        data = text.encode("utf-8")
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, aside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    except OSError as error:
-        raise KiruError("error-file-unwritable", file=str(path), reason=error.strerror or str(error)) from error
+    except (OSError, ValueError) as error:
+        raise KiruError("error-file-unwritable", file=str(path), reason=reason_of(error)) from error
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(aside, path)
-    except OSError as error:
+    except BaseException as error:
         Path(aside).unlink(missing_ok=True)
-        raise KiruError("error-file-unwritable", file=str(path), reason=error.strerror or str(error)) from error
+        if not isinstance(error, OSError):
+            raise
+        raise KiruError("error-file-unwritable", file=str(path), reason=reason_of(error)) from error
+
+
+def reason_of(error: Exception) -> str:
+    """The system's words for what went wrong."""
+    return getattr(error, "strerror", None) or str(error)

@@ -20,7 +20,7 @@ class Notation:
 
     def action(self, text: str) -> int:
         """The code of a typed word; upper case and extra spaces do not matter."""
-        word = " ".join(text[: LONGEST + 1].lower().split())
+        word = " ".join(text.lower().split()) if len(text) <= 10 * LONGEST else text
         code = self.codes.get(word)
         if code is None:
             raise KiruError("error-action-unknown", action=word[:LONGEST])

@@ -14,6 +14,7 @@ from kiru.core.notation import Notation
 MAGIC = "kiru record 1"
 MOST_LINES = 100_000
 LONGEST_LINE = 200
+LONGEST_NAME = 150
 DIGITS = tuple("123456789")
 NUMBER = re.compile(r"[0-9]{1,4}")
 KINDS = re.compile(r"[a-z][a-z0-9_-]{0,19}")
@@ -62,11 +63,19 @@ def of_match(match: Match, box: str, seats: list[Seat]) -> Record:
     )
 
 
+def clean_name(name: str) -> str:
+    """A name as a line can hold it."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(printable.split())[:LONGEST_NAME].strip() or "?"
+
+
 def write(record: Record) -> str:
-    """The text of a record."""
+    """The text of a record; what could not be read again is refused or made harmless."""
+    if not SEED.fullmatch(record.dealer) or not record.dealer.isprintable():
+        raise KiruError("error-dealer", dealer=record.dealer[:80])
     lines = [MAGIC, f"game {record.game} {record.version}", f"box {record.box}", f"players {record.players}"]
     lines += [f"option {name} {value}" for name, value in record.options.items()]
-    lines += [f"seat {number} {seat.kind} {seat.name}" for number, seat in enumerate(record.seats, 1)]
+    lines += [f"seat {number} {seat.kind} {clean_name(seat.name)}" for number, seat in enumerate(record.seats, 1)]
     lines += [f"dealer {record.dealer}", "begin"]
     lines += [f"{'*' if seat == CHANCE else seat + 1} {text}" for seat, text in record.steps]
     lines.append("open" if record.scores is None else " ".join(["end", *map(str, record.scores)]))
@@ -75,8 +84,8 @@ def write(record: Record) -> str:
 
 def read(text: str) -> Record:
     """Parse a record; what does not fit is named by its line number."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != MAGIC:
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
+    if lines[0].strip() != MAGIC:
         raise damaged(1, "error-record-magic", expected=MAGIC)
     if len(lines) > MOST_LINES:
         raise damaged(MOST_LINES, "error-record-long", limit=MOST_LINES)
@@ -135,7 +144,7 @@ def read_steps(record: Record, lines: list[str]) -> None:
             scores = text.split()
             if number != len(lines):
                 raise damaged(number + 1, "error-record-after-end")
-            if (seat == "open") != (not scores) or not all(re.fullmatch(r"-?\d{1,6}", score) for score in scores):
+            if (seat == "open") != (not scores) or not all(re.fullmatch(r"-?[0-9]{1,6}", score) for score in scores):
                 raise damaged(number, "error-record-step", text=line[:60])
             record.scores = [int(score) for score in scores] if seat == "end" else None
             return

@@ -6,7 +6,7 @@ from pathlib import Path
 from kiru.core.errors import KiruError
 from kiru.games.kit import Kit
 
-NAMES = ("hanging_gardens",)
+NAMES = ("hanging_gardens", "amyitis", "babylon")
 
 
 def open_kit(name: str, box: Path | None = None) -> Kit:

@@ -12,6 +12,7 @@ from kiru.core.errors import KiruError, Refused
 
 LANGUAGES = ("en", "pl")
 FOLDER = Path(__file__).parent
+LONGEST = 300
 LOCALES = {"en": "en-US", "pl": "pl-PL"}
 
 
@@ -50,10 +51,18 @@ class Texts:
 
     def error(self, error: KiruError) -> str:
         """One clear line; a refusal gives the rule's sentence when its game's texts are loaded."""
-        args = {n: self.error(v) if isinstance(v, KiruError) else v for n, v in error.args_by_name.items()}
+        args = {n: self.error(v) if isinstance(v, KiruError) else plain(v) for n, v in error.args_by_name.items()}
         if isinstance(error, Refused) and self.has(f"rule-{error.rule}"):
             return self("error-refused-rule", sentence=self(f"rule-{error.rule}"), **args)
         return self(error.key, **args)
+
+
+def plain(value: str | int) -> str | int:
+    """Something a user typed, fit for one line: printable and not too long."""
+    if isinstance(value, int):
+        return value if abs(value) < 10**18 else hex(value)[:40]
+    cut = value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    return "".join(letter if letter.isprintable() else "�" for letter in cut)
 
 
 def language(wanted: str | None = None) -> str:

@@ -112,6 +112,13 @@ def test_H41_H42_H43_cards_touch_beside_above_and_below(color: str, c: str) -> N
     assert flower_line(color, {"a1": one, "b2": one, "b1": one, "c3": one, "c2": one, "e1": one}) == 5
 
 
+@pytest.mark.parametrize("arch", ["a1 a2 b2 c1", "a2 a3 b3 c2", "a1 a2 a3 b3 c2 d1"])
+@pytest.mark.parametrize(("color", "c"), COLORS)
+def test_H41_H42_H43_a_group_may_reach_up_and_down_again(color: str, c: str, arch: str) -> None:
+    garden = dict.fromkeys(arch.split(), f"dragon_{c}")
+    assert flower_line(color, garden) == len(garden)
+
+
 @pytest.mark.parametrize(("color", "c"), COLORS)
 def test_H41_H42_H43_flowers_of_enhancements_count(color: str, c: str) -> None:
     one, two = f"dragon_{c}", f"empty_{c}{c}_tool"
@@ -138,6 +145,7 @@ def test_H44_groups_are_connected() -> None:
     assert line(scored({"a1": "date_palm", "b1": "lion", "a2": "date_palm"}), "trees") == 7
     assert line(scored({"b1": "date_palm", "a2": "date_palm", "a3": "date_palm"}), "trees") == 12
     assert line(scored({"a1": "date_palm", "a2": "lion", "a3": "date_palm"}), "trees") == 6
+    assert line(scored(dict.fromkeys(("a1", "a2", "b2", "c1"), "date_palm")), "trees") == 18
 
 
 def test_H44_groups_are_of_one_species() -> None:

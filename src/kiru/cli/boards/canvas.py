@@ -20,15 +20,22 @@ class Canvas:
 
     def box(self, x: int, y: int, width: int, height: int) -> None:
         """A frame by its outer size; where it meets another one the lines join."""
-        right, bottom = x + width - 1, y + height - 1
-        for row in (y, bottom):
-            for column in range(x, right):
-                self.strokes[row][column] |= RIGHT
-                self.strokes[row][column + 1] |= LEFT
-        for column in (x, right):
-            for row in range(y, bottom):
-                self.strokes[row][column] |= DOWN
-                self.strokes[row + 1][column] |= UP
+        for row in (y, y + height - 1):
+            self.across(x, row, width)
+        for column in (x, x + width - 1):
+            self.down(column, y, height)
+
+    def across(self, x: int, y: int, width: int) -> None:
+        """A stroke to the right, so many characters long."""
+        for column in range(x, x + width - 1):
+            self.strokes[y][column] |= RIGHT
+            self.strokes[y][column + 1] |= LEFT
+
+    def down(self, x: int, y: int, height: int) -> None:
+        """A stroke downwards, so many lines long."""
+        for row in range(y, y + height - 1):
+            self.strokes[row][x] |= DOWN
+            self.strokes[row + 1][x] |= UP
 
     def put(self, x: int, y: int, text: Text) -> None:
         """Write over the strokes; texts of one row do not overlap."""

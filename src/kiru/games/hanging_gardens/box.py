@@ -68,6 +68,8 @@ def load_board(box: c.Box, data: toml.Table) -> None:
     for side, rows, most in (("small", box.small_slots, 2), ("large", box.large_slots, 4)):
         for slot, spaces in enumerate(toml.lists(slots, "objective_slots", side, c.SLOTS)):
             points = toml.numbers({side: spaces}, "objective_slots", side, most, 1)
+            if points != sorted(points, reverse=True):  # the best free space is the first free one (H31)
+                raise KiruError("error-box-entry", table="objective_slots", entry=side, expected="[a >= b ...]")
             fill(rows, points, slot * c.SLOT_SPACES)
     for slot, bonus in enumerate(toml.words(slots, "objective_slots", "bonus", SLOT_BONUSES, c.SLOTS)):
         box.slot_bonus[slot] = SLOT_BONUSES[bonus]
@@ -146,7 +148,7 @@ def load_piece(box: c.Box, piece: int, row: toml.Table, where: str) -> None:
         fill(box.points, toml.numbers(row, where, "points", 3), piece * 3)
     for item, count in zip(FLOWERS, toml.numbers({"flowers": [0, 0, 0]} | row, where, "flowers", 3, 0, 9), strict=True):
         box.items[base + item] = count
-    box.items[base + c.IRRIGATED] = int(row.get("irrigated") is True)
+    box.items[base + c.IRRIGATED] = int(toml.flag(row, where, "irrigated"))
     for bonus in toml.words(row, where, "bonuses", BONUSES):
         box.items[base + BONUSES[bonus]] += 1
 

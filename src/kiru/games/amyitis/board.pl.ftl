@@ -1,0 +1,47 @@
+## Stół jako obraz: krótkie słowa
+board-open-round = Runda { $round }
+board-tiles = kafelki: { $count }
+board-end = ostatnia runda przy { $end }
+board-last-round = ostatnia runda
+board-fields = Pola
+board-field-upper = górne
+board-field-lower = dolne
+board-temples = Świątynie
+board-temple-ishtar = Isztar
+board-temple-marduk = Marduk
+board-temple-tammouz = Tammuz
+board-track = Karawana
+board-price = cena dla
+board-sell = sprzedaż: 3 punkty za żeton
+board-crafts = Rzemieślnicy
+board-craft-peasant = chłop
+board-craft-priest = kapłan
+board-craft-engineer = inżynier
+board-craft-merchant = kupiec
+board-court = Karty dworu w puli
+board-court-caravaneer = karawaniarz
+board-court-banker = bankier
+board-court-palace = pałac
+board-court-gardener = ogrodnicy
+board-general = Pula
+board-passed = pas
+board-cubes = kostki { $count }
+board-resource-barley = jęczmień
+board-resource-dates = daktyle
+board-resource-salt = sól
+board-resource-palm = palma
+board-resource-wine = wino
+
+## Legenda
+board-legend-available = dostępny obszar
+board-legend-empty = jeszcze nie
+board-legend-neutral = kostka neutralna
+board-legend-river = rzeka
+board-legend-watered = nawodniona
+board-legend-floor = piętro
+board-legend-plant = roślina, obsadzona
+board-legend-talent = talent
+board-legend-camel = wielbłąd
+board-legend-resource = dowolny surowiec
+board-legend-court = karta dworu
+board-legend-first = pierwszy gracz

@@ -1,0 +1,29 @@
+"""Amyitis for its clients."""
+
+from pathlib import Path
+
+from kiru.games.amyitis import box as boxes
+from kiru.games.amyitis import notation
+from kiru.games.amyitis.describe import describe, result
+from kiru.games.amyitis.game import Amyitis
+from kiru.games.amyitis.labels import label, prompt
+from kiru.games.amyitis.story import story
+from kiru.games.amyitis.view import view
+from kiru.games.kit import Kit
+
+
+def make(file: Path | None = None) -> Kit:
+    """The kit of a box file, or of the standard box."""
+    box = boxes.load(file)
+    return Kit(
+        game=Amyitis(box),
+        box=f"{box.name} {box.digest}",
+        notation=notation.make(box),
+        folder=Path(__file__).parent,
+        view=view,
+        describe=describe,
+        prompt=prompt,
+        label=label,
+        story=story,
+        result=result,
+    )

@@ -1,0 +1,251 @@
+"""The state as JSON: what any client draws, the same for everybody."""
+
+from typing import Any
+
+from kiru.core.game import CHANCE, NONE, State
+from kiru.games.amyitis import actions as act
+from kiru.games.amyitis import caravan, crafts, evening, planting, scoring, water
+from kiru.games.amyitis import components as c
+from kiru.games.amyitis.garden import AREA_NAMES, AREAS, SQUARES, floor_of, list_sides, square_name
+from kiru.games.amyitis.garden import SIDE_OF as SIDE_OF_AREA
+from kiru.games.amyitis.state import NEUTRAL, Table
+
+Json = dict[str, Any]
+SIDES = list_sides()
+
+
+def view(state: State) -> Json:
+    """The whole table."""
+    s = table_of(state)
+    return {
+        "game": "amyitis",
+        "phase": act.PHASES[s.phase],
+        "seat": None if s.seat == CHANCE else s.seat,
+        "turn": s.turn,
+        "round": s.round,
+        "first": s.first,
+        "last_round": is_last_round(s),
+        "tiles_left": bin(s.tiles_left).count("1"),
+        "end_tiles": s.box.end_tiles[s.column],
+        "supply": {"tokens": purse(list(s.supply)), "camels": s.supply_camels, "talents": s.supply_talents},
+        "groups": [group(s, number) for number in range(s.players)],
+        "caravan": s.caravan,
+        "track": [space(s, number) for number in range(c.SPACES)],
+        "fields": [field(s, row) for row in range(c.FIELD_ROWS)],
+        "temples": [temple(s, number) for number in range(c.TEMPLES)],
+        "passed": [seat for seat in range(s.players) if s.passed >> seat & 1],
+        "squares": [square(s, number) for number in range(SQUARES)],
+        "areas": [area(s, number) for number in range(AREAS)],
+        "court": court(s),
+        "players": [player(s, seat) for seat in range(s.players)],
+        "pending": pending(s),
+    }
+
+
+def table_of(state: State) -> Table:
+    if not isinstance(state, Table):
+        raise TypeError(type(state))
+    return state
+
+
+def is_last_round(s: Table) -> bool:
+    """Whether the game ends with this round (A70); before the tiles lie there is nothing to tell."""
+    return s.phase >= act.DEALING_CRAFTS and bool(evening.is_last_round(s))
+
+
+def resource(number: int) -> str | None:
+    return None if number == NONE else c.RESOURCE_WORDS[number]
+
+
+def purse(counts: list[int]) -> dict[str, int]:
+    return dict(zip(c.RESOURCE_WORDS, counts, strict=True))
+
+
+def owner(number: int) -> int | str | None:
+    """Whose cube: a seat, "neutral", or nobody's."""
+    if number == NONE:
+        return None
+    return "neutral" if number == NEUTRAL else number
+
+
+def seat_or_none(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def group(s: Table, number: int) -> Json:
+    """A group of craft cards with the price of its next one (A31)."""
+    places = range(number * c.GROUP, (number + 1) * c.GROUP)
+    return {
+        "cost": crafts.cost_of(s, number * c.GROUP),
+        "cards": [
+            {
+                "craft": None if s.crafts[place] == NONE else c.CRAFT_WORDS[s.crafts[place]],
+                "turned": bool(s.turned >> place & 1),
+            }
+            for place in places
+        ],
+    }
+
+
+def mover(s: Table) -> int:
+    """Whose camels the track is priced for: the player on turn."""
+    return s.turn
+
+
+def space(s: Table, number: int) -> Json:
+    """A space of the caravan track, with what it takes the player on turn to get there (A05, A40)."""
+    distance = (number - s.caravan) % c.SPACES
+    bonus = s.box.caravan_bonus[s.levels[mover(s) * c.RANKS + c.CARAVANEER]]
+    cost = max(1, distance - bonus) if distance else 0
+    offer = [s.box.space_offer[number * 2 + place] for place in range(2)]
+    asked = s.phase == act.CHOOSING and distance > 0
+    rule = caravan.why_not_move(s, distance) if asked else NONE
+    return {
+        "key": s.box.space_keys[number],
+        "kind": c.SPACE_WORDS[s.box.space_kind[number]],
+        "demand": resource(s.box.space_demand[number]),
+        "offer": [c.COURT_WORDS[kind] for kind in offer if kind != NONE],
+        "plant": plant(s, number),
+        "distance": distance,
+        "cost": cost,
+        "reach": distance > 0 and cost <= s.camels[mover(s)],
+        "possible": rule == 0,
+        "rule": f"A{rule:02}" if rule > 0 else None,
+    }
+
+
+def plant(s: Table, number: int) -> Json | None:
+    """The plant card in a plant city, the side that lies up."""
+    city = s.box.space_city[number]
+    return None if city == NONE or s.plants[city] == NONE else plant_face(s, s.plants[city])
+
+
+def plant_face(s: Table, face: int) -> Json:
+    other = face ^ 1
+    return {
+        "key": s.box.plant_keys[face // 2],
+        "side": face % 2 + 1,
+        "quality": s.box.plant_quality[face],
+        "extra": resource(s.box.plant_extra[face]),
+        "back": {"quality": s.box.plant_quality[other], "extra": resource(s.box.plant_extra[other])},
+    }
+
+
+def field(s: Table, row: int) -> Json:
+    """A row of the fields from the left (A06)."""
+    places = range(row * c.FIELD_SPACES, (row + 1) * c.FIELD_SPACES)
+    return {
+        "key": c.FIELD_WORDS[row],
+        "spaces": [
+            {"resource": resource(s.box.field[place]), "seat": seat_or_none(s.fields[place])} for place in places
+        ],
+    }
+
+
+def temple(s: Table, number: int) -> Json:
+    """A temple from the left, with first and second place as it stands (A61)."""
+    places = range(number * c.TEMPLE_SPACES, (number + 1) * c.TEMPLE_SPACES)
+    return {
+        "key": c.TEMPLE_WORDS[number],
+        "cubes": [owner(s.temples[place]) for place in places],
+        "first": seat_or_none(evening.first_place(s, number)),
+        "second": seat_or_none(evening.second_place(s, number)),
+    }
+
+
+def square(s: Table, number: int) -> Json:
+    """A square of the garden with its tile (A01, A12)."""
+    return {
+        "key": square_name(number),
+        "floor": floor_of(number),
+        "tile": tile(s.box, s.tiles[number]),
+        "planted": bool(s.planted >> number & 1),
+        "unused": s.players == 2 and bool(s.box.unused >> number & 1),
+        "watered": bool(s.watered >> number & 1),
+    }
+
+
+def tile(box: c.Box, number: int) -> Json | None:
+    """A garden tile with everything printed on it."""
+    if number == NONE:
+        return None
+    return {
+        "key": box.tile_keys[number],
+        "quality": box.tile_quality[number],
+        "points": box.tile_points[number],
+        "bonuses": bonuses(box, number),
+    }
+
+
+def bonuses(box: c.Box, number: int) -> list[str]:
+    places = range(number * c.TILE_BONUSES, (number + 1) * c.TILE_BONUSES)
+    return [c.BONUS_WORDS[box.tile_bonuses[place]] for place in places if box.tile_bonuses[place] != NONE]
+
+
+def canal_owner(s: Table, number: int) -> int:
+    """The seat whose cube lies on an area, NEUTRAL or NONE."""
+    for seat in range(s.players):
+        if s.canals[seat] >> number & 1:
+            return seat
+    return NEUTRAL if s.irrigated >> number & 1 else NONE
+
+
+def area(s: Table, number: int) -> Json:
+    """An irrigation area: between which squares it lies, and whose cube is on it (A02, A04)."""
+    first, second = SIDES[SIDE_OF_AREA[number]]
+    _, _, twin = AREA_NAMES[number].partition(".")
+    return {
+        "key": AREA_NAMES[number],
+        "squares": [square_name(first), square_name(second)],
+        "twin": twin or None,
+        "owner": owner(canal_owner(s, number)),
+        "linked": bool(s.linked >> number & 1),
+        "available": bool(water.available(s) >> number & 1),
+    }
+
+
+def court(s: Table) -> Json:
+    """The court cards left by type and level, and the tokens on the level 2 caravaneers (A44, A46)."""
+    cards = list(s.court)
+    types = {
+        name: cards[c.COURT_FIRST[kind] : c.COURT_FIRST[kind + 1]] for kind, name in enumerate(c.COURT_WORDS[: c.RANKS])
+    }
+    tokens = [name for number, name in enumerate(c.RESOURCE_WORDS) if s.caravaneer_tokens >> number & 1]
+    return {**types, "gardener": s.court[c.GARDENERS], "tokens": tokens}
+
+
+def player(s: Table, seat: int) -> Json:
+    """A player's things and live score."""
+    lines = scoring.lines(s, seat)
+    levels = {name: s.levels[seat * c.RANKS + kind] for kind, name in enumerate(c.COURT_WORDS[: c.RANKS])}
+    return {
+        "tokens": purse(list(s.tokens)[seat * c.RESOURCES : (seat + 1) * c.RESOURCES]),
+        "keep": s.box.keep[levels["caravaneer"]],
+        "camels": s.camels[seat],
+        "talents": s.talents[seat],
+        "cubes": s.cubes[seat],
+        "gardeners": s.gardeners[seat],
+        **levels,
+        "passed": bool(s.passed >> seat & 1),
+        "tiles": [tile(s.box, number) for number in range(c.TILES) if s.won[seat] >> number & 1],
+        "track": scoring.track(s, seat),
+        "score": dict(zip(scoring.LINES, lines, strict=True)),
+        "total": sum(lines),
+    }
+
+
+def pending(s: Table) -> Json | None:
+    """What has been begun and not finished: a payment, a planting, an exchange."""
+    found: Json = {}
+    if s.due != NONE:
+        found["due"] = [resource(due) for due in (s.due, s.due_next) if due != NONE]
+    if s.phase == act.PLANTING:
+        found["plant"] = plant(s, s.caravan)
+        gardeners = {square_name(n): planting.gardeners_for(s, n) for n in range(SQUARES)}
+        found["gardeners"] = {name: count for name, count in gardeners.items() if count}
+    if s.square != NONE:
+        found["square"] = square_name(s.square)
+        found["tile"] = tile(s.box, s.tile)
+    if s.given != NONE:
+        found["given"] = resource(s.given)
+    return found or None

@@ -1,0 +1,47 @@
+## The table as a picture: short words
+board-first = first
+board-token = token
+board-token-gain_single = a single pillar for everybody
+board-token-gain_double = a double pillar for this turn
+board-token-change_symbol = change one symbol
+board-token-fill_blank = fill one blank
+board-token-flower_double = own flower pays 2
+board-token-minus_one_pillar = a dig pays 1 less
+board-token-none = no effect
+board-quarry = Quarry
+board-pays = pillars for
+board-dug = dug
+board-building = placing
+board-spot = on { $cell }, level { $level }
+board-doubles = double pillars in hand: { $count }
+board-slot = slot
+board-side = from the south
+board-material-clay = clay
+board-material-granite = granite
+board-material-basalt = basalt
+board-material-starting = start
+board-flower-white = w
+board-flower-pink = p
+board-flower-yellow = y
+board-flower-blue = b
+board-piece-single = single pillars
+board-piece-double = double pillars
+board-piece-belvedere = belvederes
+board-piece-stairway = stairways
+board-piece-fountain = fountains
+board-piece-bridge = bridges
+board-piece-statue = statues
+
+## Legend
+board-legend-stairway = stairway
+board-legend-fountain = fountain
+board-legend-bridge = bridge
+board-legend-statue = statue
+board-legend-belvedere = belvedere
+board-legend-symbol = level and symbol
+board-legend-item = level and what is built
+board-legend-bridged = level under a bridge
+board-legend-clay = clay
+board-legend-granite = granite
+board-legend-basalt = basalt
+board-legend-income = pillars for digging

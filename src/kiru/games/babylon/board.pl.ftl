@@ -1,0 +1,47 @@
+## Stół jako obraz: krótkie słowa
+board-first = zaczyna
+board-token = żeton
+board-token-gain_single = każdemu pojedynczy Filar
+board-token-gain_double = podwójny Filar na tę turę
+board-token-change_symbol = zmień jeden symbol
+board-token-fill_blank = wypełnij puste pole
+board-token-flower_double = własny kwiat daje 2
+board-token-minus_one_pillar = kopanie daje o 1 mniej
+board-token-none = bez efektu
+board-quarry = Kamieniołom
+board-pays = Filary dla
+board-dug = wykopany
+board-building = układany
+board-spot = na { $cell }, poziom { $level }
+board-doubles = podwójne Filary w ręce: { $count }
+board-slot = odłożony
+board-side = od południa
+board-material-clay = Glina
+board-material-granite = Granit
+board-material-basalt = Bazalt
+board-material-starting = start
+board-flower-white = b
+board-flower-pink = r
+board-flower-yellow = ż
+board-flower-blue = n
+board-piece-single = pojedyncze Filary
+board-piece-double = podwójne Filary
+board-piece-belvedere = Belwedery
+board-piece-stairway = Schody
+board-piece-fountain = Fontanny
+board-piece-bridge = Mosty
+board-piece-statue = Posągi
+
+## Legenda
+board-legend-stairway = Schody
+board-legend-fountain = Fontanna
+board-legend-bridge = Most
+board-legend-statue = Posąg
+board-legend-belvedere = Belweder
+board-legend-symbol = poziom i symbol
+board-legend-item = poziom i element
+board-legend-bridged = poziom pod Mostem
+board-legend-clay = Glina
+board-legend-granite = Granit
+board-legend-basalt = Bazalt
+board-legend-income = Filary za kopanie

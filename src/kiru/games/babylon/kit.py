@@ -1,0 +1,29 @@
+"""Babylon for its clients."""
+
+from pathlib import Path
+
+from kiru.games.babylon import box as boxes
+from kiru.games.babylon import notation
+from kiru.games.babylon.describe import describe, result
+from kiru.games.babylon.game import Babylon
+from kiru.games.babylon.labels import label, prompt
+from kiru.games.babylon.story import story
+from kiru.games.babylon.view import view
+from kiru.games.kit import Kit
+
+
+def make(file: Path | None = None) -> Kit:
+    """The kit of a box file, or of the standard box."""
+    box = boxes.load(file)
+    return Kit(
+        game=Babylon(box),
+        box=f"{box.name} {box.digest}",
+        notation=notation.make(box),
+        folder=Path(__file__).parent,
+        view=view,
+        describe=describe,
+        prompt=prompt,
+        label=label,
+        story=story,
+        result=result,
+    )

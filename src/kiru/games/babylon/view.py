@@ -1,0 +1,203 @@
+"""The state as JSON: what any client draws, the same for everybody."""
+
+from typing import Any
+
+from kiru.core.game import CHANCE, NONE, State
+from kiru.games.babylon import actions as act
+from kiru.games.babylon import components as c
+from kiru.games.babylon import scoring, terraces
+from kiru.games.babylon.decorations import is_fresh
+from kiru.games.babylon.garden import CELLS, CORNERS, SPOTS, edge_start, edge_step, first_cell, span_start, span_step
+from kiru.games.babylon.notation import CELL_WORDS, COLUMN_WORDS, CORNER_WORDS, SPOT_WORDS
+from kiru.games.babylon.quarry import income
+from kiru.games.babylon.state import RISING_STAIRS, USED_STATUE, Table
+
+FEET_WORDS = (None, "single", "double", "statue")
+SUPPORT_WORDS = ["four", *CORNER_WORDS]
+"""On four pillars, or the corner that stays free."""
+
+
+def view(state: State) -> dict[str, Any]:
+    """The whole table."""
+    s = table_of(state)
+    return {
+        "game": "babylon",
+        "phase": act.PHASES[s.phase],
+        "seat": None if s.seat == CHANCE else s.seat,
+        "turn": s.turn,
+        "first": none(s.first),
+        "round": s.round,
+        "rounds": s.box.rounds[s.players],
+        "edition": c.EDITIONS[s.edition],
+        "token": None if s.token == NONE else c.EFFECT_WORDS[s.token],
+        "tokens_left": s.box.rounds[s.players] - s.round,
+        "removals": s.removals,
+        "supply": {c.PIECE_WORDS[piece]: s.supply[piece] for piece in range(1, c.PIECES)},
+        "quarry": [column(s, number) for number in range(c.COLUMNS)],
+        "dug": tile(s.box, s.dug),
+        "doubles": s.doubles,
+        "building": building(s),
+        "placements": placements(s),
+        "changed": None if s.changed == NONE else CELL_WORDS[s.changed],
+        "players": [player(s, seat) for seat in range(s.players)],
+    }
+
+
+def table_of(state: State) -> Table:
+    if not isinstance(state, Table):
+        raise TypeError(type(state))
+    return state
+
+
+def none(value: int) -> int | None:
+    return None if value == NONE else value
+
+
+def tile(box: c.Box, number: int) -> dict[str, Any] | None:
+    """A tile with everything printed on it, corners clockwise from the north-west."""
+    if number == NONE:
+        return None
+    return {
+        "key": box.keys[number],
+        "material": c.MATERIALS[c.material(number)],
+        "flower": c.FLOWER_WORDS[box.flower[number]],
+        "corners": corners(box, number, 0),
+    }
+
+
+def corners(box: c.Box, number: int, rotation: int) -> list[str | None]:
+    """The symbols of a tile as they lie after some quarter turns."""
+    printed = [box.corners[number * 4 + (corner - rotation) % 4] for corner in range(4)]
+    return [symbol_word(symbol) for symbol in printed]
+
+
+def symbol_word(symbol: int) -> str | None:
+    return c.PIECE_WORDS[symbol] if symbol else None
+
+
+def column(s: Table, number: int) -> dict[str, Any]:
+    """A column of the quarry: its height, the visible tile, and what digging it pays each seat."""
+    shown = s.quarry[number] != NONE and s.flowers[s.players - 1] != NONE
+    return {
+        "column": COLUMN_WORDS[number],
+        "height": s.heights[number],
+        "tile": tile(s.box, s.quarry[number]),
+        "income": [income(s, number, seat) for seat in range(s.players)] if shown else None,
+    }
+
+
+def building(s: Table) -> dict[str, Any] | None:
+    """The placement under way, as far as it is decided."""
+    if s.building == NONE:
+        return None
+    return {
+        "tile": tile(s.box, s.building),
+        "spot": None if s.spot == NONE else SPOT_WORDS[s.spot],
+        "level": s.level or None,
+        "support": SUPPORT_WORDS[s.choice] if s.phase == act.ROTATING else None,
+    }
+
+
+def placements(s: Table) -> list[dict[str, Any]]:
+    """Where a tile can be placed and what every way to carry it costs, while that is being asked."""
+    if s.phase == act.PLACING:
+        found = [(spot, level) for spot in range(SPOTS) for level in legal_levels(s, spot)]
+    else:
+        found = [(s.spot, s.level)] if s.phase == act.SUPPORTING else []
+    return [{"spot": SPOT_WORDS[spot], "level": level, "supports": supports(s, spot, level)} for spot, level in found]
+
+
+def legal_levels(s: Table, spot: int) -> list[int]:
+    levels = terraces.levels_at(s, spot)
+    return [level for level in range(1, act.LEVELS + 1) if levels >> (level - 1) & 1]
+
+
+def supports(s: Table, spot: int, level: int) -> list[dict[str, Any]]:
+    """The ways to carry a tile that can be paid, each with its feet and its price in single pillars."""
+    feet = terraces.feet_at(s, spot, level)
+    return [
+        {
+            "support": SUPPORT_WORDS[choice],
+            "feet": feet_words(terraces.kept_feet(feet, choice)),
+            "price": terraces.price(s, feet, choice),
+            "swaps": terraces.swaps(s, feet, choice),
+        }
+        for choice in range(terraces.CHOICES)
+        if terraces.why_not_feet(s, feet, choice) == 0
+    ]
+
+
+def feet_words(feet: int) -> list[str | None]:
+    return [FEET_WORDS[feet >> (2 * corner) & 3] for corner in range(4)]
+
+
+def player(s: Table, seat: int) -> dict[str, Any]:
+    """A player's things, garden and live score."""
+    lines = scoring.lines(s, seat)
+    return {
+        "flower": None if s.flowers[seat] == NONE else c.FLOWER_WORDS[s.flowers[seat]],
+        "singles": s.singles[seat],
+        "stored": tile(s.box, s.stored[seat]),
+        "tiles": [laid_tile(s, seat, index) for index in range(s.laid[seat])],
+        "items": [item(s, seat, seat * CELLS + index) for index in range(s.items[seat])],
+        "cells": [cell(s, seat, number) for number in range(CELLS)],
+        "highest": s.highest[seat],
+        "bare": scoring.bare_cells(s, seat),
+        "score": dict(zip(scoring.LINES, lines, strict=True)),
+        "total": sum(lines),
+    }
+
+
+def laid_tile(s: Table, seat: int, index: int) -> dict[str, Any]:
+    """A tile of a garden: where it lies, turned how, on which feet, and whether any of it is seen from above."""
+    place = seat * c.MAX_LAID + index
+    number, rotation = s.laid_tile[place], s.laid_rotation[place]
+    return {
+        "tile": tile(s.box, number),
+        "spot": SPOT_WORDS[s.laid_spot[place]],
+        "cells": [CELL_WORDS[first_cell(s.laid_spot[place]) + step] for step in CORNERS],
+        "level": s.laid_level[place],
+        "rotation": rotation,
+        "symbols": corners(s.box, number, rotation),
+        "feet": feet_words(s.laid_feet[place]),
+        "fresh": seat == s.turn and index >= s.fresh and not s.is_over,
+        "visible": bool(scoring.visible_tiles(s, seat) >> index & 1),
+    }
+
+
+def item(s: Table, seat: int, number: int) -> dict[str, Any]:
+    """An item of a garden; a statue that carries a tile is a pillar."""
+    kind = s.item_kind[number]
+    visible = scoring.is_visible(s, seat, number)
+    return {
+        "kind": "statue" if kind == USED_STATUE else c.PIECE_WORDS[kind],
+        "pillar": kind == USED_STATUE,
+        "cells": [CELL_WORDS[place] for place in item_cells(kind, s.item_place[number])],
+        "level": s.item_level[number],
+        "visible": visible,
+        "points": scoring.item_points(s, number) if visible else 0,
+    }
+
+
+def item_cells(kind: int, place: int) -> list[int]:
+    """The cells an item stands on; a bridge its two ends."""
+    if kind == c.BRIDGE:
+        return [span_start(place), span_start(place) + 2 * span_step(place)]
+    if kind in (c.STAIRWAY, c.FOUNTAIN):
+        return [edge_start(place), edge_start(place) + edge_step(place)]
+    return [place]
+
+
+def cell(s: Table, seat: int, number: int) -> dict[str, Any]:
+    """A cell seen from above: level, tile, symbol, what stands on it, and a bridge above it."""
+    place = seat * CELLS + number
+    thing = s.things[place]
+    return {
+        "cell": CELL_WORDS[number],
+        "level": s.tops[place],
+        "tile": none(s.shown[place]),
+        "symbol": symbol_word(s.symbols[place]),
+        "item": c.PIECE_WORDS[c.STAIRWAY if thing == RISING_STAIRS else thing] if thing else None,
+        "bridge": s.decks[place] or None,
+        "fresh": seat == s.turn and is_fresh(s, place) and s.shown[place] != NONE and not s.is_over,
+    }

@@ -1,0 +1,190 @@
+## Pieces
+material-clay = clay
+material-granite = granite
+material-basalt = basalt
+material-starting = starting tile
+flower-white = white
+flower-pink = pink
+flower-yellow = yellow
+flower-blue = blue
+flower-none = no flower yet
+symbol-stairway = stairway
+symbol-fountain = fountain
+symbol-bridge = bridge
+symbol-statue = statue
+symbol-blank = blank
+item-stairway = stairway
+item-fountain = fountain
+item-bridge = bridge
+item-statue = statue
+item-belvedere = belvedere
+corner-nw = north-west
+corner-ne = north-east
+corner-se = south-east
+corner-sw = south-west
+tile-name = { $material }, { $flower } ({ $symbols })
+pillars-word = { $pillars ->
+    [0] no pillars
+    [one] { $pillars } pillar
+   *[other] { $pillars } pillars
+}
+points-word = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+feet-single = { $count ->
+    [one] { $count } single pillar
+   *[other] { $count } single pillars
+}
+feet-double = { $count ->
+    [one] { $count } double pillar
+   *[other] { $count } double pillars
+}
+feet-statue = { $count ->
+    [one] { $count } statue
+   *[other] { $count } statues
+}
+count-single = { feet-single }
+count-double = { feet-double }
+count-belvedere = { $count ->
+    [one] { $count } belvedere
+   *[other] { $count } belvederes
+}
+count-stairway = { $count ->
+    [one] { $count } stairway
+   *[other] { $count } stairways
+}
+count-fountain = { $count ->
+    [one] { $count } fountain
+   *[other] { $count } fountains
+}
+count-bridge = { $count ->
+    [one] { $count } bridge
+   *[other] { $count } bridges
+}
+count-statue = { feet-statue }
+effect-first-round = none in the first round
+effect-gain_single = everybody takes a single pillar
+effect-gain_double = everybody takes a double pillar for one turn
+effect-change_symbol = one symbol on a tile placed this turn may count as another
+effect-fill_blank = one blank space on a tile placed this turn may count as any symbol
+effect-flower_double = the own flower pays two pillars
+effect-minus_one_pillar = digging pays one pillar fewer
+effect-none = no effect
+
+## Score pad
+line-statues = Statues
+line-fountains = Fountains
+line-bridges = Bridges
+line-stairways = Stairways
+line-decoration_sets = Sets of decorations
+line-flower_sets = Sets of flowers
+line-belvederes = Belvederes
+line-highest_point = Highest point
+
+## Options
+option-first = Who starts
+    .random = drawn at random
+option-flowers = Flowers of the players
+    .dealt = dealt at random
+    .seat_order = in the order of the seats
+option-edition = Edition
+    .english = English
+    .polish = Polish
+option-bridge_gap = What a bridge may span
+    .level = any lower surface
+    .ground = the bare board only
+
+## Questions
+prompt-over = The game is over.
+prompt-chance = Tiles and tokens are being turned.
+prompt-removing = { $name }, which clay tile do you take out of the quarry?
+prompt-digging = { $name }, which tile do you dig?
+prompt-building = { $name }, you hold { pillars-word }: which tile do you place?
+prompt-placing = { $name }, where do you place { $tile }?
+prompt-supporting = { $name }, what does the tile on { $cell }, level { $level }, stand on?
+prompt-rotating = { $name }, how do you turn the tile on { $cell }, level { $level }?
+prompt-decorating = { $name }, what do you build on your new tiles?
+prompt-keeping = { $name }, which tile do you keep?
+
+## Actions
+label-remove = { $column }: { $tile }
+label-dig = { $column }: { $tile }, pays { pillars-word }
+label-build-dug = the tile just dug: { $tile }
+label-build-stored = the tile in the slot: { $tile }
+label-stop = no more tiles
+label-place = { $cell }, level { $level }, from { pillars-word }
+label-support-four = all four corners: { $feet }; costs { pillars-word }
+label-support-three = { $corner } corner free, with a belvedere: { $feet }; costs { pillars-word }
+label-rotate = { $degrees }°: north-west { $nw }, north-east { $ne }, south-east { $se }, south-west { $sw }
+label-done = no more decorations
+label-stairway = stairway { $cells } between levels { $level } and { $high }, { points-word }
+label-fountain = fountain { $cells } on level { $level }, { points-word }
+label-bridge = bridge { $cells } on level { $level }, { points-word }
+label-statue = statue on { $cells }, level { $level }, { points-word }
+label-symbol = let { $cell } count as { $symbol } this turn
+label-keep-dug = the tile just dug: { $tile }
+label-keep-stored = the tile in the slot: { $tile }
+label-keep-none = no tile
+
+## Log
+story-first = { $name } goes first in every round.
+story-flower = { $name } gets the board with the { $flower } flower and its starting tile.
+story-tile = Quarry { $column }: { $tile }.
+story-token = Token of round { $round }: { $effect }.
+story-remove = { $name } takes { $tile } out of the quarry at { $column }.
+story-dig = { $name } digs { $tile } at { $column } and gets { pillars-word }.
+story-place = { $name } places { $tile } on { $cell }, level { $level }, on { $feet }, for { pillars-word }.
+story-place-belvedere = { $name } places { $tile } on { $cell }, level { $level }, on { $feet }, for { pillars-word }, with a belvedere on { $corner }.
+story-stairway = { $name } builds a stairway { $cells } between levels { $level } and { $high } ({ points-word }).
+story-fountain = { $name } builds a fountain { $cells } on level { $level } ({ points-word }).
+story-bridge = { $name } builds a bridge { $cells } on level { $level } ({ points-word }).
+story-statue = { $name } puts up a statue on { $cells }, level { $level } ({ points-word }).
+story-symbol = { $name } lets { $cell } count as { $symbol } this turn.
+story-keep = { $name } keeps { $tile }.
+story-keep-discard = { $name } keeps { $tile }; { $gone } leaves the game.
+story-discard = { $name } keeps no tile: { $gone } leaves the game.
+
+## The table in sentences
+describe-round = Round { $round } of { $rounds }.
+describe-first = { $name } goes first in every round.
+describe-token = Round token: { $effect }.
+describe-supply = Supply: { $pieces }.
+describe-column = Quarry { $column }, height { $height }: { $tile }; pays { $pays }.
+describe-column-tile = Quarry { $column }, height { $height }: { $tile }.
+describe-column-empty = Quarry { $column } is empty.
+describe-column-hidden = Quarry { $column }: a tile still face down.
+describe-pays = { $name } +{ $pillars }
+describe-dug = Just dug: { $tile }.
+describe-doubles = { $count ->
+    [one] In hand, for this turn: { $count } double pillar.
+   *[other] In hand, for this turn: { $count } double pillars.
+}
+describe-player = { $name }, { $flower }: { pillars-word } in store; in the slot: { $stored }; { $total ->
+    [one] { $total } point now
+   *[other] { $total } points now
+}.
+describe-garden-empty = { $name } has no tile in the garden yet.
+describe-garden = Garden of { $name }, { $level ->
+    [one] { $level } level
+   *[other] { $level } levels
+} high, { $bare ->
+    [one] { $bare } space of the board bare
+   *[other] { $bare } spaces of the board bare
+}, seen from above:
+describe-row = Row { $row }: { $cells }.
+describe-cell = { $column } level { $level }, { $symbol }
+describe-cell-item = { $column } level { $level }, { $item } built
+describe-cell-bridged = { $column } level { $level }, under a bridge of level { $bridge }
+describe-items = Built and in sight: { $items }.
+describe-hidden = Hidden, worth nothing: { $items }.
+describe-hidden-tile = tile on { $cell }, level { $level }
+describe-item = { $item } { $cells } ({ points-word })
+
+## The end
+result-winner = { $name } wins with { points-word }.
+result-shared = { $names } share the victory with { points-word }.
+result-place = { $place }. { $name }: { points-word }, { $bare ->
+    [one] { $bare } bare space
+   *[other] { $bare } bare spaces
+}.

@@ -1,0 +1,186 @@
+## Elementy
+material-clay = Glina
+material-granite = Granit
+material-basalt = Bazalt
+material-starting = Taras początkowy
+flower-white = kwiat biały
+flower-pink = kwiat różowy
+flower-yellow = kwiat żółty
+flower-blue = kwiat niebieski
+flower-none = jeszcze bez kwiatu
+symbol-stairway = Schody
+symbol-fountain = Fontanna
+symbol-bridge = Most
+symbol-statue = Posąg
+symbol-blank = puste
+item-stairway = Schody
+item-fountain = Fontanna
+item-bridge = Most
+item-statue = Posąg
+item-belvedere = Belweder
+corner-nw = północno-zachodni
+corner-ne = północno-wschodni
+corner-se = południowo-wschodni
+corner-sw = południowo-zachodni
+tile-name = { $material }, { $flower } ({ $symbols })
+pillars-word = { $pillars ->
+    [one] { $pillars } Filar
+    [few] { $pillars } Filary
+   *[other] { $pillars } Filarów
+}
+points-word = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+feet-single = { $count ->
+    [one] { $count } pojedynczy Filar
+    [few] { $count } pojedyncze Filary
+   *[other] { $count } pojedynczych Filarów
+}
+feet-double = { $count ->
+    [one] { $count } podwójny Filar
+    [few] { $count } podwójne Filary
+   *[other] { $count } podwójnych Filarów
+}
+feet-statue = { $count ->
+    [one] { $count } Posąg
+    [few] { $count } Posągi
+   *[other] { $count } Posągów
+}
+count-single = { feet-single }
+count-double = { feet-double }
+count-belvedere = { $count ->
+    [one] { $count } Belweder
+    [few] { $count } Belwedery
+   *[other] { $count } Belwederów
+}
+count-stairway = Schody: { $count }
+count-fountain = { $count ->
+    [one] { $count } Fontanna
+    [few] { $count } Fontanny
+   *[other] { $count } Fontann
+}
+count-bridge = { $count ->
+    [one] { $count } Most
+    [few] { $count } Mosty
+   *[other] { $count } Mostów
+}
+count-statue = { feet-statue }
+effect-first-round = w pierwszej rundzie brak
+effect-gain_single = każdy bierze pojedynczy Filar
+effect-gain_double = każdy bierze podwójny Filar na jedną turę
+effect-change_symbol = jeden symbol na Tarasie ułożonym w tej turze może liczyć się jako inny
+effect-fill_blank = jedno puste pole na Tarasie ułożonym w tej turze może liczyć się jako dowolny symbol
+effect-flower_double = własny kwiat daje dwa Filary
+effect-minus_one_pillar = kopanie daje o jeden Filar mniej
+effect-none = bez efektu
+
+## Notes punktacji
+line-statues = Posągi
+line-fountains = Fontanny
+line-bridges = Mosty
+line-stairways = Schody
+line-decoration_sets = Zestawy dekoracji
+line-flower_sets = Zestawy kwiatów
+line-belvederes = Belwedery
+line-highest_point = Najwyższy punkt
+
+## Opcje
+option-first = Kto zaczyna
+    .random = losowo
+option-flowers = Kwiaty graczy
+    .dealt = rozdane losowo
+    .seat_order = w kolejności miejsc
+option-edition = Wydanie
+    .english = angielskie
+    .polish = polskie
+option-bridge_gap = Nad czym może stanąć Most
+    .level = nad każdą niższą powierzchnią
+    .ground = tylko nad gołą planszą
+
+## Pytania
+prompt-over = Gra skończona.
+prompt-chance = Trwa odkrywanie kafelków i żetonów.
+prompt-removing = { $name }, który kafelek Gliny usuwasz z Kamieniołomu?
+prompt-digging = { $name }, który kafelek wykopujesz?
+prompt-building = { $name }, masz { pillars-word }: który Taras układasz?
+prompt-placing = { $name }, gdzie układasz Taras: { $tile }?
+prompt-supporting = { $name }, na czym stanie Taras na polu { $cell }, poziom { $level }?
+prompt-rotating = { $name }, jak obracasz Taras na polu { $cell }, poziom { $level }?
+prompt-decorating = { $name }, co budujesz na nowych Tarasach?
+prompt-keeping = { $name }, który kafelek zatrzymujesz?
+
+## Akcje
+label-remove = { $column }: { $tile }
+label-dig = { $column }: { $tile }, daje { pillars-word }
+label-build-dug = Taras właśnie wykopany: { $tile }
+label-build-stored = Taras z Magazynu: { $tile }
+label-stop = nie układaj więcej
+label-place = { $cell }, poziom { $level }, od { $pillars ->
+    [one] { $pillars } Filaru
+   *[other] { $pillars } Filarów
+}
+label-support-four = wszystkie cztery rogi: { $feet }; koszt: { pillars-word }
+label-support-three = róg { $corner } wolny, z Belwederem: { $feet }; koszt: { pillars-word }
+label-rotate = { $degrees }°: północny zachód { $nw }, północny wschód { $ne }, południowy wschód { $se }, południowy zachód { $sw }
+label-done = nie buduj więcej
+label-stairway = Schody { $cells } między poziomami { $level } i { $high }, { points-word }
+label-fountain = Fontanna { $cells } na poziomie { $level }, { points-word }
+label-bridge = Most { $cells } na poziomie { $level }, { points-word }
+label-statue = Posąg na { $cells }, poziom { $level }, { points-word }
+label-symbol = niech { $cell } w tej turze liczy się jako { $symbol }
+label-keep-dug = kafelek właśnie wykopany: { $tile }
+label-keep-stored = kafelek z Magazynu: { $tile }
+label-keep-none = żadnego
+
+## Dziennik
+story-first = { $name } zaczyna każdą rundę.
+story-flower = { $name } dostaje planszę ({ $flower }) i jej Taras początkowy.
+story-tile = Kamieniołom { $column }: { $tile }.
+story-token = Żeton rundy { $round }: { $effect }.
+story-remove = { $name } usuwa z Kamieniołomu ({ $column }): { $tile }.
+story-dig = { $name } wykopuje z { $column }: { $tile }; dostaje { pillars-word }.
+story-place = { $name } układa na { $cell }, poziom { $level }: { $tile }; podpory: { $feet }; koszt: { pillars-word }.
+story-place-belvedere = { $name } układa na { $cell }, poziom { $level }: { $tile }; podpory: { $feet }; koszt: { pillars-word }; Belweder na { $corner }.
+story-stairway = { $name } buduje Schody { $cells } między poziomami { $level } i { $high } ({ points-word }).
+story-fountain = { $name } buduje Fontannę { $cells } na poziomie { $level } ({ points-word }).
+story-bridge = { $name } buduje Most { $cells } na poziomie { $level } ({ points-word }).
+story-statue = { $name } stawia Posąg na { $cells }, poziom { $level } ({ points-word }).
+story-symbol = { $name } uznaje w tej turze pole { $cell } za symbol: { $symbol }.
+story-keep = { $name } zatrzymuje: { $tile }.
+story-keep-discard = { $name } zatrzymuje: { $tile }; z gry wypada: { $gone }.
+story-discard = { $name } nie zatrzymuje kafelka; z gry wypada: { $gone }.
+
+## Stół w zdaniach
+describe-round = Runda { $round } z { $rounds }.
+describe-first = { $name } zaczyna każdą rundę.
+describe-token = Żeton rundy: { $effect }.
+describe-supply = Pula Ogólna: { $pieces }.
+describe-column = Kamieniołom { $column }, wysokość { $height }: { $tile }; Filary: { $pays }.
+describe-column-tile = Kamieniołom { $column }, wysokość { $height }: { $tile }.
+describe-column-empty = Kamieniołom { $column } jest pusty.
+describe-column-hidden = Kamieniołom { $column }: kafelek jeszcze zakryty.
+describe-pays = { $name } +{ $pillars }
+describe-dug = Właśnie wykopany: { $tile }.
+describe-doubles = Na tę turę w ręce: podwójne Filary { $count }.
+describe-player = { $name }, { $flower }: w Magazynie { pillars-word }; odłożony kafelek: { $stored }; teraz { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+   *[other] { $total } punktów
+}.
+describe-garden-empty = { $name } nie ma jeszcze w ogrodzie żadnego Tarasu.
+describe-garden = Ogród widziany z góry, { $name }: najwyższy poziom { $level }, gołych pól planszy { $bare }.
+describe-row = Rząd { $row }: { $cells }.
+describe-cell = { $column } poziom { $level }, { $symbol }
+describe-cell-item = { $column } poziom { $level }, zbudowano: { $item }
+describe-cell-bridged = { $column } poziom { $level }, pod Mostem z poziomu { $bridge }
+describe-items = Zbudowane i widoczne: { $items }.
+describe-hidden = Zakryte, bez wartości: { $items }.
+describe-hidden-tile = Taras na { $cell }, poziom { $level }
+describe-item = { $item } { $cells } ({ points-word })
+
+## Koniec
+result-winner = Wygrywa { $name }: { points-word }.
+result-shared = Zwycięstwo dzielą { $names }: po { points-word }.
+result-place = { $place }. { $name }: { points-word }, gołe pola: { $bare }.

@@ -1,0 +1,458 @@
+"""Phase III and the end of the game: A60 to A73."""
+
+import pytest
+
+from kiru.core.dealer import SeededDealer
+from kiru.core.game import NONE
+from kiru.core.match import Match
+from kiru.games.amyitis import actions as act
+from kiru.games.amyitis.game import AmyitisState
+from kiru.games.amyitis.garden import AREA_NAMES
+from kiru.games.amyitis.state import NEUTRAL
+from tests.games.amyitis.positions import (
+    BLACK,
+    BLUE,
+    GAME,
+    NOTATION,
+    RED,
+    WHITE,
+    canal,
+    caravan_at,
+    choices,
+    deal_crafts,
+    exhaust,
+    field,
+    finish_round,
+    give,
+    in_field,
+    in_temple,
+    legal,
+    line,
+    pass_all,
+    phase,
+    planted,
+    play,
+    points,
+    rank,
+    refusal,
+    table,
+    temple,
+    tokens,
+)
+
+SQUARES = ["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "c1", "c2", "c3", "c4", "d1", "d2", "d3", "d4"]
+
+
+def evening(players: int = 4, first: int = WHITE, **temples: tuple[int, ...]) -> AmyitisState:
+    """Everybody has passed; the procession is next. Cubes lie in the temples, from the left."""
+    state = table(players, first=first)
+    for name, owners in temples.items():
+        in_temple(state, name, *owners)
+    pass_all(state)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("players", "first", "leader"), [(4, WHITE, RED), (4, BLUE, BLACK), (3, BLACK, WHITE), (2, 1, 0)]
+)
+def test_A60_the_player_to_the_right_of_the_first_leads(players: int, first: int, leader: int) -> None:
+    state = evening(players, first)
+    assert (phase(state), state.seat) == ("leading", leader)
+    assert legal(state) == ["temple ishtar", "temple marduk", "temple tammouz"]
+
+
+def test_A60_an_own_cube_and_two_neutral_ones() -> None:
+    state = evening(ishtar=(WHITE, WHITE, BLUE, BLACK), marduk=(BLUE,))
+    assert state.cubes[BLACK] == 28
+    play(state, "temple tammouz")
+    assert temple(state, "ishtar") == [NEUTRAL, WHITE, WHITE, BLUE]
+    assert temple(state, "marduk") == [NEUTRAL, BLUE]
+    assert temple(state, "tammouz") == [RED]
+    assert (state.cubes[RED], state.cubes[BLACK]) == (28, 29)
+
+
+def test_A60_without_a_cube_a_neutral_one_goes_in_instead() -> None:
+    state = table()
+    in_temple(state, "marduk", BLUE)
+    give(state, RED, cubes=0)
+    pass_all(state)
+    assert temple(state, "marduk") == [NEUTRAL, BLUE]
+    assert temple(state, "ishtar") == temple(state, "tammouz") == [NEUTRAL]
+    assert phase(state) != "leading"
+
+
+def test_A61_most_cubes_are_first_and_neutral_ones_ignored() -> None:
+    state = evening(marduk=(BLUE, BLUE, RED))
+    play(state, "temple tammouz")
+    assert temple(state, "marduk") == [NEUTRAL, BLUE, BLUE, RED]
+    assert [line(state, "marduk", seat) for seat in range(4)] == [0, 0, 2, 1]
+    state = evening(marduk=(NEUTRAL, NEUTRAL, RED))
+    play(state, "temple tammouz")
+    assert [line(state, "marduk", seat) for seat in range(4)] == [0, 0, 0, 2]
+
+
+def test_A61_ties_are_won_by_the_rightmost_cube() -> None:
+    state = evening(marduk=(WHITE, BLACK, BLUE))
+    play(state, "temple tammouz")
+    assert [line(state, "marduk", seat) for seat in range(4)] == [0, 1, 2, 0]
+    state = evening(marduk=(BLACK, WHITE, WHITE, BLACK), ishtar=())
+    play(state, "temple marduk")
+    assert temple(state, "marduk") == [RED, BLACK, WHITE, WHITE]
+    assert [line(state, "marduk", seat) for seat in range(4)] == [2, 1, 0, 0]
+
+
+def test_A61_two_pairs_tie_by_their_rightmost_cubes() -> None:
+    for left, first, second in (((BLACK, RED, BLACK), BLACK, RED), ((BLACK, BLACK, RED), RED, BLACK)):
+        state = evening(marduk=left)
+        play(state, "temple marduk")
+        assert temple(state, "marduk") == [RED, *left]
+        assert (line(state, "marduk", first), line(state, "marduk", second)) == (2, 1)
+
+
+def test_A61_alone_in_a_temple_takes_first_place_only() -> None:
+    state = evening(marduk=(BLUE,))
+    play(state, "temple tammouz")
+    assert [line(state, "marduk", seat) for seat in range(4)] == [0, 0, 2, 0]
+
+
+def test_A61_two_players_have_no_second_place() -> None:
+    state = evening(2, marduk=(WHITE, WHITE), ishtar=(WHITE, WHITE), tammouz=(WHITE, WHITE))
+    give(state, BLACK, barley=1)
+    play(state, "temple marduk")
+    talents, camels = state.talents[BLACK], state.camels[BLACK]
+    assert (phase(state), state.seat) == ("thanking", WHITE)
+    play(state, "gift camel")
+    assert (state.talents[BLACK], state.camels[BLACK]) == (talents, camels)
+    assert [line(state, "marduk", seat) for seat in range(2)] == [2, 0]
+    assert (phase(state), state.seat) == ("reaping", WHITE)
+    play(state, "field upper")
+    assert phase(state) == "dealing_crafts"
+
+
+def test_A61_the_temples_are_settled_in_their_order() -> None:
+    state = evening(ishtar=(BLUE, WHITE), marduk=(BLUE, WHITE), tammouz=(BLUE, WHITE))
+    give(state, BLUE, barley=1)
+    play(state, "temple marduk")
+    asked = []
+    while state.phase >= act.LEADING:
+        asked.append((phase(state), state.seat, line(state, "marduk", WHITE)))
+        play(state, legal(state)[0])
+    assert asked == [("thanking", WHITE, 0), ("reaping", WHITE, 2), ("exchanging", BLUE, 2), ("receiving", BLUE, 2)]
+
+
+@pytest.mark.parametrize("gift", ["camel", "talent"])
+def test_A62_first_takes_a_camel_or_a_talent_and_second_the_other(gift: str) -> None:
+    state = evening(ishtar=(BLUE, RED))
+    play(state, "temple tammouz")
+    before = [(state.camels[seat], state.talents[seat]) for seat in range(4)]
+    assert (phase(state), state.seat, legal(state)) == ("thanking", RED, ["gift talent", "gift camel"])
+    play(state, f"gift {gift}")
+    won = [(state.camels[seat] - before[seat][0], state.talents[seat] - before[seat][1]) for seat in range(4)]
+    first, second = ((1, 0), (0, 1)) if gift == "camel" else ((0, 1), (1, 0))
+    assert won == [(0, 0), (0, 0), second, first]
+
+
+def test_A62_only_what_the_supply_holds() -> None:
+    state = evening(ishtar=(BLUE, RED))
+    exhaust(state, "talents")
+    play(state, "temple tammouz")
+    assert (legal(state), refusal(state, "gift talent")) == (["gift camel"], "A62")
+    talents = state.talents[BLUE], state.camels[BLUE]
+    play(state, "gift camel")
+    assert (state.talents[BLUE], state.camels[BLUE]) == talents
+
+
+def test_A62_the_last_camel_is_not_there_twice() -> None:
+    state = evening(ishtar=(BLUE, RED))
+    exhaust(state, "camels", 1)
+    play(state, "temple tammouz", "gift talent")
+    assert (state.camels[BLUE], state.supply_camels) == (2, 0)
+
+
+def test_A62_an_empty_supply_gives_nothing() -> None:
+    state = evening(ishtar=(BLUE, RED))
+    exhaust(state, "talents")
+    exhaust(state, "camels")
+    play(state, "temple marduk")
+    assert phase(state) != "thanking"
+    assert line(state, "marduk", RED) == 2
+
+
+def test_A63_marduk_gives_2_points_and_1_point() -> None:
+    state = evening(marduk=(BLUE, BLACK))
+    play(state, "temple ishtar")
+    assert phase(state) == "thanking"
+    play(state, "gift camel")
+    assert [points(state, seat) for seat in range(4)] == [0, 2, 1, 0]
+
+
+def test_A64_first_lays_a_cube_on_a_field() -> None:
+    state = evening(tammouz=(BLUE, BLACK))
+    in_field(state, "upper", RED)
+    play(state, "temple marduk")
+    assert (phase(state), state.seat, legal(state)) == ("reaping", BLACK, ["field upper", "field lower"])
+    play(state, "field upper")
+    assert (field(state, "upper"), tokens(state, BLACK, "palm")) == ([RED, BLACK], 1)
+
+
+def test_A64_a_full_row_gives_its_gardener_as_usual() -> None:
+    state = evening(tammouz=(BLACK,))
+    in_field(state, "lower", BLACK, WHITE, BLUE, BLACK)
+    play(state, "temple marduk", "field lower")
+    assert (field(state, "lower"), state.gardeners[BLACK], tokens(state, BLACK, "wine")) == ([], 1, 1)
+
+
+def test_A64_the_field_is_mandatory_where_a_cube_is_left() -> None:
+    state = evening(tammouz=(BLACK,))
+    give(state, BLACK, cubes=0)
+    play(state, "temple marduk")
+    assert phase(state) == "dealing_crafts"
+    state = evening(tammouz=(BLACK,))
+    play(state, "temple marduk")
+    assert refusal(state, "decline") == "A64"
+
+
+def exchange(**held: int) -> AmyitisState:
+    """Blue is second in Tammouz's temple; Red, first, has worked the lower field."""
+    state = evening(tammouz=(BLUE, RED))
+    give(state, BLUE, **held)
+    play(state, "temple marduk", "field lower")
+    return state
+
+
+def test_A64_second_may_exchange_a_token() -> None:
+    state = exchange(barley=1, wine=1)
+    assert (phase(state), state.seat) == ("exchanging", BLUE)
+    assert legal(state) == ["give barley", "give wine", "decline"]
+    assert refusal(state, "give salt") == "A64"
+    play(state, "give wine")
+    assert legal(state) == ["receive barley", "receive dates", "receive salt", "receive palm"]
+    play(state, "receive salt")
+    assert (tokens(state, BLUE, "salt"), tokens(state, BLUE, "wine"), tokens(state, BLUE)) == (1, 0, 2)
+
+
+def test_A64_not_for_wine_and_for_another_type() -> None:
+    state = exchange(barley=1)
+    play(state, "give barley")
+    assert choices(state, "receive") == ["dates", "salt", "palm"]
+    assert refusal(state, "receive barley") == "A64"
+
+
+def test_A64_second_may_decline() -> None:
+    state = exchange(barley=1)
+    play(state, "decline")
+    assert (tokens(state, BLUE, "barley"), phase(state)) == (1, "dealing_crafts")
+
+
+def test_A64_only_what_the_supply_holds() -> None:
+    state = evening(tammouz=(BLUE, RED))
+    give(state, BLUE, barley=1)
+    for name in ("dates", "salt", "palm"):
+        exhaust(state, name)
+    play(state, "temple marduk", "field lower")
+    assert phase(state) == "dealing_crafts", "nothing to take for barley, so nothing is asked"
+
+
+def test_A64_no_token_no_question() -> None:
+    assert phase(exchange()) == "dealing_crafts"
+
+
+@pytest.mark.parametrize(("caravaneer", "kept"), [(0, 2), (1, 2), (2, 4)])
+def test_A65_tokens_are_discarded_down_to_the_limit(caravaneer: int, kept: int) -> None:
+    state = table()
+    rank(state, BLACK, caravaneer=caravaneer)
+    give(state, BLACK, barley=3, wine=2)
+    pass_all(state)
+    play(state, "temple marduk")
+    for left in range(5, kept, -1):
+        assert (phase(state), state.seat, tokens(state, BLACK)) == ("discarding", BLACK, left)
+        assert refusal(state, "discard salt") == "A65"
+        play(state, "discard barley")
+    assert (phase(state), tokens(state, BLACK), tokens(state, BLACK, "wine")) == ("dealing_crafts", kept, 2)
+
+
+def test_A65_the_player_chooses_which() -> None:
+    state = table()
+    give(state, WHITE, barley=1, dates=1, wine=1)
+    supply = list(state.supply)
+    pass_all(state)
+    play(state, "temple marduk")
+    assert legal(state) == ["discard barley", "discard dates", "discard wine"]
+    play(state, "discard wine")
+    assert (tokens(state, WHITE, "wine"), state.supply[4]) == (0, supply[4] + 1)
+
+
+def test_A65_in_turn_order() -> None:
+    state = table(first=BLUE)
+    for seat in range(4):
+        give(state, seat, salt=1, palm=1, dates=1)
+    pass_all(state)
+    play(state, "temple marduk")
+    order = []
+    while phase(state) == "discarding":
+        order.append(state.seat)
+        play(state, "discard salt")
+    assert order == [BLUE, RED, WHITE, BLACK]
+
+
+def test_A65_camels_and_talents_are_kept() -> None:
+    state = table()
+    give(state, WHITE, camels=7, talents=15)
+    finish_round(state)
+    assert state.camels[WHITE] >= 7
+    assert state.talents[WHITE] >= 15
+
+
+def test_A66_the_first_player_card_goes_left() -> None:
+    state = table(3, first=BLACK)
+    for seat in (BLUE, WHITE, BLACK):
+        finish_round(state)
+        assert (state.first, state.seat) == (seat, seat)
+
+
+def test_A66_pass_cubes_return_only_at_the_end() -> None:
+    state = table()
+    in_temple(state, "tammouz", BLACK)
+    give(state, RED, cubes=1)
+    give(state, BLACK, cubes=1)
+    give(state, WHITE, salt=3)
+    pass_all(state)
+    assert temple(state, "ishtar") == [NEUTRAL], "Red's only cube lies on the pass square: it does not lead"
+    assert temple(state, "tammouz") == [NEUTRAL, BLACK]
+    assert phase(state) == "discarding", "nor does Black's serve Tammouz"
+    assert list(state.cubes) == [29, 0, 29, 0]
+    play(state, "discard salt")
+    assert list(state.cubes) == [30, 1, 30, 1]
+
+
+def test_A67_a_forced_decision_is_taken_without_asking_and_recorded() -> None:
+    match = Match(GAME, NOTATION, 2, {"first": "1"}, SeededDealer("forced", GAME.sources))
+    match.start()
+    state = match.state
+    assert isinstance(state, AmyitisState)
+    give(state, BLACK, camels=0, talents=0, cubes=0)
+    exhaust(state, "camels")
+    before = len(match.steps)
+    match.play(WHITE, act.PASS)
+    assert [(step.seat, step.action, step.forced) for step in match.steps[before:]][:2] == [
+        (WHITE, act.PASS, False),
+        (BLACK, act.PASS, True),
+    ]
+
+
+def test_A67_a_decision_with_one_answer_is_still_a_decision() -> None:
+    state = table()
+    give(state, WHITE, talents=0, camels=0, cubes=0)
+    exhaust(state, "camels")
+    assert (state.seat, legal(state)) == (WHITE, ["pass"])
+
+
+@pytest.mark.parametrize(("players", "left"), [(2, 3), (3, 4), (4, 4)])
+def test_A70_the_round_with_so_few_tiles_is_the_last(players: int, left: int) -> None:
+    unused = {"a3", "a4", "b4"} if players == 2 else set()
+    squares = [square for square in SQUARES if square not in unused]
+    state = table(players)
+    planted(state, WHITE, *squares[left + 1 :])
+    finish_round(state)
+    assert not state.is_over
+    assert state.round == 2
+    planted(state, WHITE, squares[left])
+    assert not state.is_over
+    pass_all(state)
+    assert phase(state) == "leading", "the round is played to its end, phase III included"
+    while not state.is_over:
+        play(state, legal(state)[-1])
+    assert state.round == 2
+    assert legal(state) == []
+    assert GAME.rule_id(state.why_not(act.PASS)) == "A70"
+
+
+def test_A70_fewer_tiles_end_the_game_too() -> None:
+    state = table(3)
+    planted(state, WHITE, *SQUARES)
+    pass_all(state)
+    while not state.is_over:
+        play(state, legal(state)[-1])
+    assert state.is_over
+
+
+def test_A70_a_standstill_is_no_end() -> None:
+    """The gardeners lie with Black, all camels with White, who can do nothing with them: no rule ends this game."""
+    state = table(2)
+    canal(state, WHITE, *AREA_NAMES[:16])
+    canal(state, BLACK, *AREA_NAMES[16:])
+    planted(state, WHITE, *[square for square in SQUARES[8:] if square != "b4"], "b3")
+    give(state, WHITE, camels=12, wine=2)
+    give(state, BLACK, camels=1, gardeners=2, wine=2)
+    for number in range(len(state.court)):
+        state.court[number] = 0
+    caravan_at(state, "eshnunna")
+    for _ in range(30):
+        assert choices(state, "caravan") == []
+        play(state, "pass")
+        assert choices(state, "caravan") == []
+        finish_round(state)
+        assert refusal(state, "recruit 2 1") == "A15", "no merchant finds a camel"
+    assert (state.round, state.is_over) == (31, False)
+
+
+@pytest.mark.parametrize(
+    ("players", "table_of_favor"),
+    [
+        (2, {4: 0, 5: 5, 6: 5, 7: 10, 8: 10}),
+        (3, {3: 0, 4: 5, 5: 5, 6: 10, 7: 10}),
+        (4, {2: 0, 3: 5, 4: 5, 5: 10, 6: 10}),
+    ],
+)
+def test_A71_favor_by_own_tiles(players: int, table_of_favor: dict[int, int]) -> None:
+    for tiles, favor in table_of_favor.items():
+        state = table(players)
+        planted(state, BLACK, *[square for square in SQUARES if square not in ("a3", "a4", "b4")][:tiles])
+        assert (line(state, "favor", BLACK), line(state, "favor", WHITE)) == (favor, 0)
+        assert state.score(BLACK) == favor
+
+
+def test_A72_a_point_for_each_token_left() -> None:
+    state = table()
+    give(state, BLUE, salt=2, wine=1, camels=9, talents=9)
+    assert (line(state, "tokens", BLUE), state.score(BLUE)) == (3, 3)
+    planted(state, WHITE, *SQUARES[4:])
+    pass_all(state)
+    while not state.is_over:
+        play(state, legal(state)[-1])
+    assert line(state, "tokens", BLUE) == tokens(state, BLUE) == 2, "after the discards of the last round"
+
+
+def test_A73_most_points_win() -> None:
+    state = table()
+    for seat, held in enumerate((1, 3, 2, 0)):
+        give(state, seat, salt=held)
+    assert state.ranking() == [3, 1, 2, 4]
+
+
+def test_A73_all_who_tie_for_most_win() -> None:
+    state = table()
+    for seat, held in enumerate((1, 2, 2, 0)):
+        give(state, seat, salt=held)
+    give(state, BLACK, talents=9)
+    assert state.ranking() == [3, 1, 1, 4]
+
+
+def test_A73_the_score_is_the_sum_of_its_lines() -> None:
+    state = table()
+    for source in range(7):
+        state.points[BLACK * 7 + source] = source + 1
+    give(state, BLACK, dates=2)
+    planted(state, BLACK, "d1", "d2", "d3")
+    assert state.score_lines(BLACK) == [1, 2, 3, 4, 5, 6, 7, 5, 2]
+    assert state.score(BLACK) == 35
+    assert state.given == NONE
+
+
+def test_a_round_begins_with_the_new_first_player() -> None:
+    state = table()
+    pass_all(state)
+    play(state, "temple tammouz", "field upper")
+    assert (phase(state), state.round, state.first) == ("dealing_crafts", 2, BLACK)
+    deal_crafts(state)
+    assert (state.seat, phase(state)) == (BLACK, "choosing")

@@ -1,0 +1,146 @@
+"""What clients see: incomes, prices before paying, and what is hidden (B11, B20, B32, B61)."""
+
+from typing import Any
+
+from kiru.games import open_kit
+from kiru.games.babylon.game import BabylonState
+from kiru.games.babylon.view import view
+from tests.games.babylon.positions import (
+    PLENTY,
+    build,
+    fresh,
+    garden,
+    hold,
+    in_force,
+    later,
+    legal,
+    play,
+    ready,
+    table,
+)
+from tests.games.babylon.test_digging import paid
+from tests.games.babylon.test_placing import statue_garden
+
+KIT = open_kit("babylon")
+NAMES = ["Ada", "Bel", "Cem", "Dov"]
+
+
+def supports(state: BabylonState, place: str) -> dict[str, Any]:
+    """The ways to carry a tile at a place, as the view lists them."""
+    spot, level = place.split()
+    rows = [row for row in view(state)["placements"] if (row["spot"], row["level"]) == (spot, int(level))]
+    return {way["support"]: way for way in rows[0]["supports"]}
+
+
+def test_B20_the_view_tells_what_every_visible_tile_pays() -> None:
+    state = table(clay=["clay_01", "clay_02"])
+    for effect in ("none", "flower_double", "minus_one_pillar"):
+        in_force(state, effect)
+        for column in view(state)["quarry"]:
+            assert column["income"][0] == paid(state, column["column"])
+        assert view(state)["quarry"][1]["income"][1] == {"none": 5, "flower_double": 6, "minus_one_pillar": 4}[effect]
+
+
+def test_B11_hidden_tiles_are_in_no_view() -> None:
+    state = table(clay=["clay_01"])
+    assert view(state)["quarry"][0]["tile"] == {
+        "key": "clay_01",
+        "material": "clay",
+        "flower": "white",
+        "corners": ["stairway", "stairway", None, None],
+    }
+    keys = {column["tile"]["key"].partition("_")[0] for column in view(state)["quarry"]}
+    assert keys == {"clay"}
+    assert view(fresh(2))["quarry"][0]["tile"] is None
+
+
+def test_B32_the_view_tells_every_price_before_it_is_paid() -> None:
+    state = garden()
+    build(state, "c3 1")
+    later(state)
+    ready(state, 8)
+    listed = {f"place {row['spot']} {row['level']}" for row in view(state)["placements"]}
+    assert listed == set(legal(state))
+    ways = supports(state, "d3 2")
+    assert ways["four"]["price"] == 6
+    assert ways["four"]["feet"] == ["single", "double", "double", "single"]
+    assert ways["four"]["swaps"] == 2
+    assert ways["ne"]["price"] == 4
+    assert ways["ne"]["feet"] == ["single", None, "double", "single"]
+    play(state, "place d3 2")
+    assert [row["spot"] for row in view(state)["placements"]] == ["d3"]
+    before = state.singles[0]
+    play(state, "support 3 ne", "rotate 0")
+    assert state.singles[0] == before - 4
+
+
+def test_B51_the_price_counts_the_double_of_a_token() -> None:
+    state = garden()
+    build(state, "c3 1")
+    later(state)
+    ready(state, 8, doubles=1)
+    assert supports(state, "d3 2")["four"]["price"] == 4
+
+
+def test_B34_a_statue_below_costs_nothing() -> None:
+    state = statue_garden()
+    ready(state, PLENTY)
+    assert supports(state, "c4 2")["four"]["feet"] == ["statue", "single", "double", "double"]
+    assert supports(state, "c4 2")["four"]["price"] == 5
+
+
+def test_B61_the_view_tells_what_is_hidden() -> None:
+    state = statue_garden()
+    build(state, "c4 2", support="4")
+    statue = view(state)["players"][0]["items"][0]
+    assert (statue["kind"], statue["pillar"], statue["visible"], statue["points"]) == ("statue", True, False, 0)
+
+
+def test_B61_the_view_tells_which_tiles_are_hidden() -> None:
+    state = garden()
+    for place in ("c3 1", "e3 1", "a3 1", "b3 2", "d3 2"):
+        build(state, place)
+    assert [tile["visible"] for tile in view(state)["players"][0]["tiles"]] == [False, True, True, True, True]
+    hidden = "Hidden, worth nothing: tile on c3, level 1."
+    assert hidden in KIT.describe(state, NAMES, KIT.texts("en"))
+
+
+def test_the_score_in_the_view_is_the_score() -> None:
+    state = statue_garden()
+    person = view(state)["players"][0]
+    assert person["total"] == state.score(0) == 2
+    assert list(person["score"].values()) == state.score_lines(0)
+
+
+def test_plain_sentences_go_by_row_column_and_level() -> None:
+    state = statue_garden()
+    lines = KIT.describe(state, NAMES, KIT.texts("en"))
+    assert "Row 3: c level 1, stairway; d level 1, fountain." in lines
+    assert "Row 4: c level 1, statue built; d level 1, bridge." in lines
+    assert "Built and in sight: statue c4 (1 point)." in lines
+    build(state, "c4 2", support="4", key="basalt_02")
+    lines = KIT.describe(state, NAMES, KIT.texts("en"))
+    assert "Hidden, worth nothing: statue c4 (0 points)." in lines
+
+
+def test_a_dig_is_told_with_what_it_paid() -> None:
+    state = table(clay=["clay_01"])
+    action = KIT.notation.action("dig a1")
+    english = "Ada digs clay, white (stairway, stairway, blank, blank) at a1 and gets 5 pillars."
+    assert KIT.story(state, action, NAMES, KIT.texts("en")) == english
+    polish = "Ada wykopuje z a1: Glina, kwiat biały (Schody, Schody, puste, puste); dostaje 5 Filarów."
+    assert KIT.story(state, action, NAMES, KIT.texts("pl")) == polish
+
+
+def test_the_price_stands_in_the_labels() -> None:
+    state = garden()
+    hold(state, 4)
+    play(state, "build dug")
+    texts = KIT.texts("en")
+    assert KIT.label(state, KIT.notation.action("place c3 1"), texts) == "c3, level 1, from 3 pillars"
+    play(state, "place c3 1")
+    labels = [KIT.label(state, KIT.notation.action(word), texts) for word in legal(state)[:2]]
+    assert labels == [
+        "all four corners: 4 single pillars; costs 4 pillars",
+        "north-west corner free, with a belvedere: 3 single pillars; costs 3 pillars",
+    ]

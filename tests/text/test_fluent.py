@@ -1,0 +1,125 @@
+"""Both languages say the same things: every key, every attribute, every placeholder."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from kiru.games import NAMES
+from kiru.text import LANGUAGES, Texts
+from tests.text.sources import FLUENT, ROOT, STEMS, parsed, patterns, placeholders, selects, short
+
+by_file = pytest.mark.parametrize("path", FLUENT, ids=short)
+by_stem = pytest.mark.parametrize(
+    ("folder", "stem"), STEMS, ids=lambda part: short(part) if isinstance(part, Path) else part
+)
+
+
+NUMBERS = (0, 1, 2, 5, 12, 22, 25, 1000)
+"""One of every plural form."""
+
+
+def file(folder: Path, stem: str, language: str) -> Path:
+    return folder / f"{stem}.{language}.ftl"
+
+
+@by_file
+def test_a_file_has_no_junk(path: Path) -> None:
+    junk = [entry.content for entry in parsed(path).body if isinstance(entry, ftl.Junk)]
+    assert not junk, f"{short(path)}: {junk[0]!r}"
+
+
+@by_file
+def test_a_file_names_its_language(path: Path) -> None:
+    assert path.name.split(".")[1:] in [[language, "ftl"] for language in LANGUAGES]
+
+
+@by_file
+def test_no_key_comes_twice(path: Path) -> None:
+    names = [entry.id.name for entry in parsed(path).body if isinstance(entry, ftl.Message | ftl.Term)]
+    assert sorted(names) == sorted(set(names))
+    for entry in parsed(path).body:
+        if isinstance(entry, ftl.Message):
+            attributes = [attribute.id.name for attribute in entry.attributes]
+            assert len(set(attributes)) == len(attributes), entry.id.name
+
+
+@by_stem
+def test_both_languages_have_every_key_and_attribute(folder: Path, stem: str) -> None:
+    for language in LANGUAGES:
+        assert file(folder, stem, language).exists(), f"{stem} is missing in {language}"
+    english, polish = (set(patterns(file(folder, stem, language))) for language in LANGUAGES)
+    assert english == polish
+
+
+@by_stem
+def test_both_languages_stand_in_one_order(folder: Path, stem: str) -> None:
+    """Side by side in an editor, one line is the other's translation."""
+    english, polish = (list(patterns(file(folder, stem, language))) for language in LANGUAGES)
+    assert english == polish
+
+
+@by_stem
+def test_both_languages_use_the_same_placeholders(folder: Path, stem: str) -> None:
+    english, polish = (placeholders(file(folder, stem, language)) for language in LANGUAGES)
+    for key in english.keys() & polish.keys():
+        assert english[key] == polish[key], key
+
+
+@by_file
+def test_every_text_formats(path: Path) -> None:
+    """With any number in its placeholders, and with a word where it does not count."""
+    language = path.name.split(".")[1]
+    texts = Texts(language, [] if path.parent.name == "text" else [path.parent])
+    for key, names in placeholders(path).items():
+        if key.startswith("-"):
+            continue
+        for number in NUMBERS if names else (0,):
+            text = texts(key, **dict.fromkeys(names, number))
+            assert text.strip(), key
+            assert "{" not in text, key
+            assert "\n" not in text, f"{key}: one line"
+            assert text == text.strip(), key
+        texts(key, **dict.fromkeys(names, "word"))
+
+
+@by_file
+def test_a_choice_uses_plural_forms_of_its_language(path: Path) -> None:
+    """English has one and other; Polish has few and many too, but not every noun needs them all."""
+    known = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}[path.name.split(".")[1]]
+    for key, pattern in patterns(path).items():
+        for select in selects(pattern):
+            forms = {variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)}
+            if forms & {"one", "few", "many"}:
+                assert forms <= known, key
+                assert next(variant for variant in select.variants if variant.default).key.name in ("many", "other"), (
+                    key
+                )
+
+
+def test_a_game_has_its_rules_and_words() -> None:
+    for name in NAMES:
+        for language in LANGUAGES:
+            for stem in ("rulebook", "words"):
+                assert file(ROOT / "games" / name, stem, language).exists(), (name, stem, language)
+
+
+@pytest.mark.parametrize("path", [path for path in FLUENT if path.name.startswith("rulebook")], ids=short)
+def test_a_rule_has_a_sentence_and_a_title(path: Path) -> None:
+    keys = set(patterns(path))
+    rules = {key for key in keys if key.startswith("rule-") and "." not in key}
+    assert len(rules) > 20
+    for rule in rules:
+        assert f"{rule}.title" in keys, rule
+        assert not placeholders(path)[rule], rule
+
+
+def test_keys_of_the_common_texts_and_of_a_game_do_not_clash() -> None:
+    """A game's texts are laid over the common ones; a key of both would hide one of them."""
+    for language in LANGUAGES:
+        common = {key for path in (ROOT / "text").glob(f"*.{language}.ftl") for key in patterns(path)}
+        for game in (ROOT / "games").iterdir():
+            if game.is_dir():
+                own = [key for path in game.glob(f"*.{language}.ftl") for key in patterns(path)]
+                assert len(set(own)) == len(own), game.name
+                assert not common & set(own), game.name
