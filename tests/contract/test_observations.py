@@ -17,13 +17,13 @@ def numbers(row: Observation, width: int) -> list[int]:
 def test_every_row_has_the_measured_shape(case: Case) -> None:
     measured = layout.measure(case.kit.game, case.players)
     row = Observation(1, measured.width)
-    for seed in range(several(6, 1)):
+    for seed in range(several(2, 1)):
         for moment in walk(case, seed):
             for seat in range(case.players):
                 row.begin(0)
                 moment.state.observe(seat, row)
                 assert row.at == measured.width, moment.where
-                found = numbers(row, measured.width)
+                found = memoryview(row.words).cast("B")
                 over = [at for at, high in enumerate(measured.highs) if found[at] > high]
                 assert not over, f"above the highest at {over}: {moment.where}"
 

@@ -44,7 +44,7 @@ def test_the_largest_table_fits(game: str) -> None:
     env = aec.raw_env(game, kit.game.max_players)
     shown(env, 60)
     lines = render.as_text(kit, env.batch.states[0]).rstrip("\n").split("\n")
-    assert len(lines) <= render.ROWS
+    assert len(lines) <= render.ROWS[kit.game.max_players]
     assert not [letter for letter in set("".join(lines)) if letter.isprintable() and not drawable(letter)]
 
 

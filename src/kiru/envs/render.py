@@ -17,8 +17,9 @@ from kiru.games.kit import Kit
 from kiru.text import Texts
 
 MODES = ["ansi", "rgb_array"]
-COLUMNS, ROWS = 132, 60
-"""The size of a picture in letters; every picture of a game has the same size."""
+COLUMNS = 132
+ROWS = {1: 48, 2: 48, 3: 72, 4: 72, 5: 72}
+"""The size of a picture in letters, by the number of players; it never changes within a game."""
 LETTER = (8, 16)
 """A letter's width and height in pixels."""
 SIZE = 13
@@ -51,8 +52,9 @@ def as_pixels(kit: Kit, state: State) -> NDArray[np.uint8]:
     """The board as an image: height, width, and red, green, blue."""
     console = Console(width=COLUMNS, force_terminal=True, color_system="truecolor", highlight=False, file=StringIO())
     lines = console.render_lines(picture_of(kit, state, kit.texts("en")), pad=False)
-    image = np.full((ROWS * LETTER[1], COLUMNS * LETTER[0], 3), PAPER, np.uint8)
-    for row, line in enumerate(lines[:ROWS]):
+    rows = ROWS[state.players]
+    image = np.full((rows * LETTER[1], COLUMNS * LETTER[0], 3), PAPER, np.uint8)
+    for row, line in enumerate(lines[:rows]):
         draw_line(image, row, line)
     return image
 

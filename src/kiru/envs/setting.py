@@ -21,10 +21,15 @@ from kiru.games.kit import Kit
 REWARDS = {"win": batch.WIN, "margin": batch.MARGIN, "gain": batch.GAIN}
 
 
+Terms = tuple[str, int, dict[str, str], str | None, str]
+"""What a setting can be made from again: the arguments of `make`."""
+
+
 @dataclass(frozen=True)
 class Setting:
     """A checked table that many games can be played at."""
 
+    terms: Terms
     kit: Kit
     players: int
     options: dict[str, str]
@@ -71,7 +76,8 @@ def make(
     chosen = options.complete(kit.game, count, dict(given or {}))
     reward = reward if reward is not None else "margin" if count == 1 else "win"
     one_of(reward, "reward", [name for name in REWARDS if count > 1 or name != "win"])
-    return Setting(kit, count, chosen, reward, layout.measure(kit.game, count))
+    terms = (kit.game.name, count, chosen, None if box is None else str(box), reward)
+    return Setting(terms, kit, count, chosen, reward, layout.measure(kit.game, count))
 
 
 def one_of(found: str, what: str, expected: Sequence[str]) -> str:
@@ -98,3 +104,9 @@ def seat_bots(setting: Setting, seat: int, opponents: str | Sequence[str]) -> li
 def chance(seed: str, tables: int) -> list[Rng]:
     """The generators of so many tables."""
     return [seeded(seed, f"table {table}") for table in range(tables)]
+
+
+def margin(state: State, seat: int) -> float:
+    """The distance to the best other seat; alone, the points."""
+    others = [int(state.score(other)) for other in range(state.players) if other != seat]
+    return float(int(state.score(seat)) - max(others, default=0))

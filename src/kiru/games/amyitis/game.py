@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
+from kiru.core.observation import Observation
 from kiru.core.rng import Rng
 from kiru.games.amyitis import actions as act
-from kiru.games.amyitis import caravan, chance, crafts, evening, objections, planting, scoring
+from kiru.games.amyitis import caravan, chance, crafts, evening, features, objections, planting, scoring
 from kiru.games.amyitis.components import BANKER, COURT, ISHTAR, MAX_PLAYERS, MIN_PLAYERS, RANKS, TAMMOUZ, Box
 from kiru.games.amyitis.garden import AREAS
 from kiru.games.amyitis.setup import deal_table, set_up
@@ -34,6 +35,9 @@ class AmyitisState(Table):
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
+
+    def observe(self, seat: i64, row: Observation) -> None:
+        features.observe(self, seat, row)
 
     def legal_actions(self, out: Actions) -> None:
         phase = self.phase
@@ -296,6 +300,7 @@ class Amyitis(Game):
         self.min_players = MIN_PLAYERS
         self.max_players = MAX_PLAYERS
         self.num_actions = act.NUM_ACTIONS
+        self.num_choices = act.FIRST
         self.options = [
             Option("first", ["random", "1", "2", "3", "4"]),
             Option("twin_areas", ["series", "parallel"]),
@@ -304,6 +309,7 @@ class Amyitis(Game):
         self.phases = list(act.PHASES)
         self.score_lines = list(scoring.LINES)
         self.sources = list(act.SOURCES)
+        features.prepare(box)
 
     def new(self, players: int, options: dict[str, str]) -> State:
         state = AmyitisState(self.box, players)
