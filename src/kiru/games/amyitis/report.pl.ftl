@@ -1,7 +1,7 @@
 ## Co porównują raporty równowagi
 trait-order = Kolejność gry
 trait-court = Pierwsza karta dworu
-    .caravaneer = przewodnik karawany
+    .caravaneer = karawaniarz
     .banker = bankier
     .palace = pałac
     .gardener = ogrodnik
@@ -12,7 +12,7 @@ trait-craft = Pierwsze zwerbowane rzemiosło
     .engineer = inżynier
     .merchant = kupiec
     .none = żadne
-trait-caravaneer = Poziom przewodnika karawany
+trait-caravaneer = Poziom karawaniarza
 trait-banker = Poziom bankiera
 trait-palace = Poziom pałacu
 trait-tiles = Zdobyte płytki ogrodu
