@@ -4,16 +4,20 @@ from pathlib import Path
 
 import pytest
 
+from kiru.core.rng import seeded
 from kiru.games import NAMES
 
 FIRST_CHOICE = "1\n" * 3000
+RNG = seeded("answers")
+ANSWERS = "".join(f"{RNG.below(9) + 1}\n" for _ in range(20_000))
+"""Choices here and there, so that a game goes on: whoever always passes plants nothing."""
 
 
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("style", [["--plain"], []])
 def test_a_whole_game_over_a_pipe(kiru, game, language, style) -> None:
-    ran = kiru("play", game, "--players", "2", "--seed", "5", "--lang", language, *style, stdin=FIRST_CHOICE)
+    ran = kiru("play", game, "--players", "2", "--seed", "5", "--lang", language, *style, stdin=ANSWERS)
     assert ran.code == 0, ran.err
     last = ran.out.strip().splitlines()[-3:]
     assert any(line.startswith("1. ") for line in last), last

@@ -16,7 +16,7 @@ from kiru.core.errors import KiruError
 from kiru.core.game import NONE
 from kiru.core.match import Match
 from kiru.core.rng import seeded
-from kiru.games import open_kit
+from kiru.games import NAMES, open_kit
 from kiru.games.hanging_gardens import box as boxes
 from kiru.games.hanging_gardens.garden import CELLS, level_of
 from kiru.games.hanging_gardens.scoring import space_points
@@ -237,11 +237,25 @@ def test_only_a_terminal_is_prompted(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert err.strip() == Texts("en")("score-prompt")
 
 
-def blocks(page: str, kind: str) -> list[str]:
-    """The code blocks of a page with one info string."""
-    found = re.findall(rf"^```{kind}\n(.*?)^```$", (DOCS / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+def blocks(page: str, kind: str, game: str = "") -> list[str]:
+    """The code blocks of a page, or of a game's chapter, with one info string."""
+    found = re.findall(rf"^```{kind}\n(.*?)^```$", chapter(page, game), re.MULTILINE | re.DOTALL)
     assert found, f"no {kind} in {page}"
     return found
+
+
+def chapter(page: str, game: str = "") -> str:
+    """The text of a page, or only its chapter on a game."""
+    text = (DOCS / page).read_text(encoding="utf-8")
+    if not game:
+        return text
+    _, title, rest = text.partition(f"\n## {Texts('en', [open_kit(game).folder])(f'game-{game}')}\n")
+    assert title, f"{page} has no chapter on {game}"
+    return rest.partition("\n## ")[0]
+
+
+CHAPTERS = [game for game in NAMES if "will stand here" not in chapter("notation.md", game)]
+"""The games that the pages explain."""
 
 
 def test_docs_records_replay_and_their_seeds_deal_them() -> None:
@@ -251,21 +265,24 @@ def test_docs_records_replay_and_their_seeds_deal_them() -> None:
         assert record.write(record.of_match(match, KIT.box, read.seats)) == text
 
 
-def test_docs_words_are_actions_and_every_action_is_explained() -> None:
-    words = [word for block in blocks("notation.md", "words") for word in block.splitlines()]
+@pytest.mark.parametrize("game", CHAPTERS)
+def test_docs_words_are_actions_and_every_action_is_explained(game: str) -> None:
+    notation = open_kit(game).notation
+    words = [word for block in blocks("notation.md", "words", game) for word in block.splitlines()]
     for word in words:
-        assert KIT.notation.text(KIT.notation.action(word)) == word
-    assert {word.split()[0] for word in words} == {word.split()[0] for word in KIT.notation.codes}
+        assert notation.text(notation.action(word)) == word
+    assert {word.split()[0] for word in words} == {word.split()[0] for word in notation.codes}
 
 
-def test_docs_codes_are_the_codes_of_the_words() -> None:
-    page = (DOCS / "notation.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| `(\w+)[^|]*\|[^|]*\|[^|]*\| (\d+)(?:–(\d+))?", page, re.MULTILINE)
+@pytest.mark.parametrize("game", CHAPTERS)
+def test_docs_codes_are_the_codes_of_the_words(game: str) -> None:
+    kit = open_kit(game)
+    rows = re.findall(r"^\| `(\w+)[^|]*\|[^|]*\|[^|]*\| (\d+)(?:–(\d+))?", chapter("notation.md", game), re.MULTILINE)
     told = {word: (int(first), int(last or first)) for word, first, last in rows}
-    for code, word in enumerate(KIT.notation.words):
+    for code, word in enumerate(kit.notation.words):
         low, high = told[word.split()[0] if word else "deal"]
         assert low <= code <= high
-    assert sum(high - low + 1 for low, high in told.values()) == KIT.game.num_actions
+    assert sum(high - low + 1 for low, high in told.values()) == kit.game.num_actions
 
 
 def test_docs_numbers_of_the_generator() -> None:
@@ -286,12 +303,15 @@ def test_docs_sheets_score() -> None:
     assert json.loads(blocks("score.md", "json")[0])["box"] == KIT.box
 
 
-def test_docs_box_loads_and_every_table_has_its_certainty(tmp_path: Path) -> None:
+def test_docs_box_loads(tmp_path: Path) -> None:
     for number, text in enumerate(blocks("box.md", "toml")):
         file = tmp_path / f"{number}.toml"
         file.write_text(text, encoding="utf-8")
         assert boxes.load(file).name == tomllib.loads(text)["box"]
-    page = (DOCS / "box.md").read_text(encoding="utf-8")
-    told = dict(re.findall(r"^\| `\[(\w+)\]` \| (\w+) \|", page, re.MULTILINE))
-    standard = tomllib.loads(boxes.STANDARD.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("game", CHAPTERS)
+def test_docs_every_table_has_its_certainty(game: str) -> None:
+    told = dict(re.findall(r"^\| `\[(\w+)\]` \| (\w+) \|", chapter("box.md", game), re.MULTILINE))
+    standard = tomllib.loads((open_kit(game).folder / "components.toml").read_text(encoding="utf-8"))
     assert told == {name: table["certainty"] for name, table in standard.items() if isinstance(table, dict)}

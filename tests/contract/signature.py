@@ -1,9 +1,13 @@
-"""Print what random games come to: `python -m tests.contract.signature GAMES ROWS CASE`, CASE as JSON."""
+"""Print what random games come to: `python -m tests.contract.signature GAMES ROWS SECONDS CASE`, CASE as JSON.
+
+The rows come one after the other; after so many seconds of computing no further one is begun.
+"""
 
 import json
 import sys
 from importlib import import_module
 from pathlib import Path
+from time import process_time
 
 import kiru
 from kiru.core.playout import play_many
@@ -25,6 +29,13 @@ def signature(case: Case, games: int, row: int) -> list[int]:
     return [tally.games, tally.decisions, tally.forced, tally.chance, tally.key]
 
 
+def signatures(case: Case, games: int, rows: int, seconds: float) -> list[list[int]]:
+    found: list[list[int]] = []
+    while len(found) < rows and process_time() < seconds:
+        found.append(signature(case, games, len(found)))
+    return found
+
+
 if __name__ == "__main__":
-    games, rows, case = int(sys.argv[1]), int(sys.argv[2]), Case(*json.loads(sys.argv[3]))
-    print(json.dumps({"ring": ring(), "rows": [signature(case, games, row) for row in range(rows)]}))
+    games, rows, seconds = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+    print(json.dumps({"ring": ring(), "rows": signatures(Case(*json.loads(sys.argv[4])), games, rows, seconds)}))

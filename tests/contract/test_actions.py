@@ -47,7 +47,7 @@ def test_listing_adds_and_changes_nothing(case: Case) -> None:
 
 def test_why_not_agrees_with_the_listing_for_every_action(case: Case) -> None:
     most = case.kit.game.num_actions
-    for seed in range(several(18, 2)):
+    for seed in range(several(9, 2)):
         for moment in walk(case, seed):
             listed = set(moment.listed)
             for action in range(-2, most + 2):
@@ -59,7 +59,7 @@ def test_why_not_names_a_rule_with_a_sentence_in_every_language(case: Case) -> N
     game = case.kit.game
     rules = {
         moment.state.why_not(action)
-        for seed in range(several(9, 2))
+        for seed in range(several(6, 2))
         for moment in walk(case, seed)
         for action in range(-1, game.num_actions + 1)
     } - {0}

@@ -13,7 +13,7 @@ from tests.contract.cases import CASES, Case, several
 from tests.contract.walk import Moment, walk
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
-GAMES = several(15, 4)
+GAMES = several(8, 3)
 
 
 @cache

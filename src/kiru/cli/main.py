@@ -168,13 +168,17 @@ def make_app(texts: Any) -> Any:
     def rules(
         game: Annotated[str, game_argument],
         rule: Annotated[str | None, argument("cli-arg-rule")] = None,
+        board: Annotated[bool, option("cli-opt-map", "--map")] = False,
         json: Annotated[bool, option("cli-opt-json", "--json")] = False,
         plain: Annotated[bool, option("cli-opt-plain", "--plain")] = False,
         lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
     ) -> None:
         from kiru.cli import rules as command
 
-        command.run(game, rule, json, plain, speech)
+        if board:
+            command.show_map(game, json, plain, speech)
+        else:
+            command.run(game, rule, json, plain, speech)
 
     @app.command(help=texts("cli-score"))
     def score(

@@ -1,6 +1,7 @@
-"""`kiru rules`: the rulebook by id, in our own words."""
+"""`kiru rules`: the rulebook by id, in our own words; `--map`: the board as a graph."""
 
 import json
+from typing import Any
 
 from rich import box
 from rich.table import Table
@@ -8,6 +9,7 @@ from rich.table import Table
 from kiru.cli.tables import console
 from kiru.core.errors import KiruError
 from kiru.games import open_kit
+from kiru.text import Texts
 
 
 def run(game: str, rule: str | None, as_json: bool, plain: bool, language: str) -> None:
@@ -34,3 +36,35 @@ def run(game: str, rule: str | None, as_json: bool, plain: bool, language: str) 
     for entry in entries:
         table.add_row(entry["id"], entry["title"], entry["text"])
     screen.print(table)
+
+
+def show_map(game: str, as_json: bool, plain: bool, language: str) -> None:
+    """The places of a board and how they are connected, for games whose board is a graph."""
+    kit = open_kit(game)
+    texts = kit.texts(language)
+    if kit.atlas is None:
+        raise KiruError("error-map", game=kit.game.name)
+    rows = kit.atlas()
+    if as_json:
+        print(json.dumps(rows, ensure_ascii=False, indent=2))
+        return
+    screen = console(plain)
+    columns = [name for name in rows[0] if texts.has(f"atlas-{name}")]
+    if plain:
+        for row in rows:
+            parts = [f"{texts(f'atlas-{name}')} {cell(row[name], texts)}" for name in columns]
+            screen.print(texts.join(parts))
+        return
+    table = Table(box=box.SIMPLE_HEAD, title=texts(f"game-{kit.game.name}"))
+    for name in columns:
+        table.add_column(texts(f"atlas-{name}"), overflow="fold")
+    for row in rows:
+        table.add_row(*(cell(row[name], texts) for name in columns))
+    screen.print(table)
+
+
+def cell(value: Any, texts: Texts) -> str:
+    """A word, a list of words, or whether something holds."""
+    if isinstance(value, list):
+        return " ".join(value) or "—"
+    return str(value) if isinstance(value, str) else texts("yes" if value else "no")

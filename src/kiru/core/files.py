@@ -41,12 +41,20 @@ def write_text(path: Path, text: str) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        os.chmod(aside, 0o666 & ~current_umask())
         os.replace(aside, path)
     except BaseException as error:
         Path(aside).unlink(missing_ok=True)
         if not isinstance(error, OSError):
             raise
         raise KiruError("error-file-unwritable", file=str(path), reason=reason_of(error)) from error
+
+
+def current_umask() -> int:
+    """The rights that new files do not get here; the system tells it only by setting it."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def reason_of(error: Exception) -> str:

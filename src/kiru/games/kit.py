@@ -42,6 +42,8 @@ class Kit:
     """What each seat of a finished game is compared by, from its last state and the row of seats and actions."""
     score_sheet: Callable[[str], list[Pad]] | None = None
     """The pads of a sheet typed at a real table, if the game has such sheets."""
+    atlas: Callable[[], list[dict[str, Any]]] | None = None
+    """The board as a graph, a row a place, if the game has such a board; texts name the columns `atlas-...`."""
 
     def texts(self, language: str) -> Texts:
         return Texts(language, [self.folder])

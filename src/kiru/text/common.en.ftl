@@ -41,8 +41,9 @@ error-record-deal = the seed in the header would have dealt “{ $expected }”.
 error-record-scores = Line { $line }: the scores do not fit the game; they would be { $expected }.
 error-number = “{ $found }” is no number from { $low } to { $high }.
 error-seats = { $found } seats are named, but the table has { $expected }.
-error-seed = “{ $found }” is no seed: one word of up to 80 characters without spaces.
+error-seed = “{ $found }” is no seed: one word of up to 60 characters without spaces.
 error-rule = There is no rule “{ $found }” in this game. { $expected } lists them all.
+error-map = The board of { $game } is no graph; there is no map of it.
 error-usage = { $reason } “{ $command } --help” explains.
 
 ## Words used everywhere
@@ -54,6 +55,8 @@ points = { $count ->
    *[other] { $count } points
 }
 total = Total
+yes = yes
+no = no
 certainty-certain = certain
 certainty-likely = likely
 certainty-reconstructed = reconstructed
@@ -85,6 +88,7 @@ cli-opt-seed = Deal from this seed; without it a fresh one is drawn and shown.
 cli-opt-plain = Line by line in sentences, for screen readers and pipes.
 cli-opt-json = Machine-readable output.
 cli-opt-legal = List what was legal at each decision.
+cli-opt-map = Show the board as a graph instead: every place, and what it touches.
 cli-opt-step = Wait for Enter after each decision.
 cli-opt-bots = The bots that take the seats in turn, separated by commas.
 cli-opt-games = How many games.

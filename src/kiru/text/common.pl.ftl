@@ -41,8 +41,9 @@ error-record-deal = ziarno z nagłówka rozdałoby „{ $expected }”.
 error-record-scores = Wiersz { $line }: punkty nie zgadzają się z grą; powinno być { $expected }.
 error-number = „{ $found }” nie jest liczbą od { $low } do { $high }.
 error-seats = Podano miejsc: { $found }, a przy stole jest ich { $expected }.
-error-seed = „{ $found }” nie jest ziarnem: potrzebne jedno słowo do 80 znaków, bez spacji.
+error-seed = „{ $found }” nie jest ziarnem: potrzebne jedno słowo do 60 znaków, bez spacji.
 error-rule = W tej grze nie ma zasady „{ $found }”. Wszystkie wypisuje { $expected }.
+error-map = Plansza gry { $game } nie jest grafem; nie ma jej mapy.
 error-usage = { $reason } Wyjaśnienia: „{ $command } --help”.
 
 ## Słowa używane wszędzie
@@ -55,6 +56,8 @@ points = { $count ->
    *[other] { $count } punktów
 }
 total = Razem
+yes = tak
+no = nie
 certainty-certain = pewne
 certainty-likely = prawdopodobne
 certainty-reconstructed = odtworzone
@@ -86,6 +89,7 @@ cli-opt-seed = Rozdawaj z tego ziarna; bez niego losowane jest nowe i pokazywane
 cli-opt-plain = Wiersz po wierszu, zdaniami, dla czytników ekranu i potoków.
 cli-opt-json = Wynik do odczytu maszynowego.
 cli-opt-legal = Wypisz, co było dozwolone przy każdej decyzji.
+cli-opt-map = Pokaż zamiast tego planszę jako graf: każde miejsce i to, z czym się styka.
 cli-opt-step = Po każdej decyzji czekaj na Enter.
 cli-opt-bots = Boty na kolejnych miejscach, oddzielone przecinkami.
 cli-opt-games = Ile gier.

@@ -143,7 +143,7 @@ def trade(stop: dict[str, Any], texts: Texts) -> Text:
         return Text(texts("board-sell"))
     price = [short(stop["demand"], texts)]
     if stop["kind"] == "court":
-        gives = "/".join(texts(f"board-court-{kind}") for kind in stop["offer"])
+        gives = "/".join(texts(f"board-offer-{kind}") for kind in stop["offer"])
         return Text.assemble(f"{price[0]} ", (gives, "italic"))
     plant = stop["plant"]
     if not plant:

@@ -111,9 +111,11 @@ def garden_sentences(s: Table, names: Names, texts: Texts) -> list[str]:
         squares = [square_words(s, square, texts) for square in range(SQUARES) if floor_of(square) == floor]
         lines.append(texts("describe-floor", floor=floor, squares="; ".join(squares)))
     for owner in [*range(s.players), NEUTRAL]:
-        areas = [area_name(area, texts) for area in range(AREAS) if canal_owner(s, area) == owner]
-        if areas:
-            lines.append(texts("describe-canals", name=cube_name(owner, names, texts), areas="; ".join(areas)))
+        areas = "; ".join(area_name(area, texts) for area in range(AREAS) if canal_owner(s, area) == owner)
+        if areas and owner == NEUTRAL:
+            lines.append(texts("describe-canals-neutral", areas=areas))
+        elif areas:
+            lines.append(texts("describe-canals", name=names[owner], areas=areas))
     free = [area_name(area, texts) for area in range(AREAS) if water.available(s) >> area & 1]
     lines.append(texts("describe-available", areas="; ".join(free)) if free else texts("describe-available-none"))
     return lines

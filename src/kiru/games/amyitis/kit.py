@@ -4,6 +4,7 @@ from pathlib import Path
 
 from kiru.games.amyitis import box as boxes
 from kiru.games.amyitis import notation
+from kiru.games.amyitis.atlas import atlas
 from kiru.games.amyitis.describe import describe, result
 from kiru.games.amyitis.game import Amyitis
 from kiru.games.amyitis.labels import label, prompt
@@ -28,4 +29,5 @@ def make(file: Path | None = None) -> Kit:
         story=story,
         result=result,
         traits=traits,
+        atlas=atlas,
     )

@@ -86,7 +86,9 @@ def court_card_name(kind: int, level: int, texts: Texts, form: str = "") -> str:
 
 def price_words(box: c.Box, space: int, face: int, texts: Texts) -> str:
     """What a city asks for: its resource, and the extra one of the plant card."""
-    parts = [resource_object(box.space_demand[space], texts)]
-    if face != NONE and box.plant_extra[face] != NONE:
-        parts.append(resource_object(box.plant_extra[face], texts))
-    return texts("and", first=parts[0], second=parts[1]) if len(parts) == 2 else parts[0]
+    demand = resource_object(box.space_demand[space], texts)
+    if face == NONE or box.plant_extra[face] == NONE:
+        return demand
+    if box.plant_extra[face] == box.space_demand[space]:
+        return texts("twice", resource=demand)
+    return texts("and", first=demand, second=resource_object(box.plant_extra[face], texts))

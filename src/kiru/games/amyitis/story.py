@@ -75,8 +75,10 @@ def place_story(s: Table, action: int, name: str, texts: Texts) -> str:
     if action < act.TEMPLE:
         row = action - act.FIELD
         resource = s.box.field[row * c.FIELD_SPACES + crafts.row_length(s, row)]
-        key = "story-field" if s.supply[resource] else "story-field-exhausted"
-        return texts(key, name=name, field=field_name(row, texts), resource=resource_object(resource, texts))
+        field = field_name(row, texts)
+        if not s.supply[resource]:
+            return texts("story-field-exhausted", name=name, field=field, resource=resource_name(resource, texts))
+        return texts("story-field", name=name, field=field, resource=resource_object(resource, texts))
     if action < act.AREA:
         key = "story-procession" if s.phase == act.LEADING else "story-temple"
         return texts(key, name=name, temple=temple_name(action - act.TEMPLE, texts))

@@ -56,6 +56,7 @@ area-high = { $first }–{ $second }, upper area
 neutral = neutral
 plant = plant of quality { $quality }
 and = { $first } and { $second }
+twice = 2 × { $resource }
 bonus-talent = { $count ->
     [one] { $count } talent
    *[other] { $count } talents
@@ -249,7 +250,10 @@ describe-space = { $cost ->
     [one] { $city }, { $cost } camel for { $name }: { $trade }.
    *[other] { $city }, { $cost } camels for { $name }: { $trade }.
 }
-describe-space-far = { $city }, { $cost } camels, out of reach for { $name }: { $trade }.
+describe-space-far = { $cost ->
+    [one] { $city }, { $cost } camel, out of reach for { $name }: { $trade }.
+   *[other] { $city }, { $cost } camels, out of reach for { $name }: { $trade }.
+}
 describe-space-closed = { $space } Nothing can be done there now ({ $rule }).
 describe-field = The { $field } from the left: { $spaces }.
 describe-field-free = { $resource } free
@@ -265,6 +269,7 @@ describe-square-watered = { $square } { $tile }, irrigated
 describe-square-planted = { $square } planted
 describe-square-unused = { $square } unused
 describe-canals = Cubes of { $name }: { $areas }.
+describe-canals-neutral = Neutral cubes: { $areas }.
 describe-available = Available areas: { $areas }.
 describe-available-none = No area is available.
 describe-resource = { $count } { $resource }
@@ -297,3 +302,10 @@ describe-passed = { $name } has passed.
 result-winner = { $name } wins with { $points } points.
 result-shared = { $names } share the victory with { $points } points.
 result-place = { $place }. { $name }: { $points } points.
+
+## The garden as a graph
+atlas-area = area
+atlas-low = lower end
+atlas-high = upper end
+atlas-river = at the river
+atlas-touches = touches

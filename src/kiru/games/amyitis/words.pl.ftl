@@ -56,6 +56,7 @@ area-high = { $first }–{ $second }, górny obszar
 neutral = neutralna
 plant = roślina jakości { $quality }
 and = { $first } i { $second }
+twice = 2 × { $resource }
 bonus-talent = { $count ->
     [one] { $count } talent
     [few] { $count } talenty
@@ -198,7 +199,7 @@ story-caravan = { $cost ->
    *[other] { $name } prowadzi karawanę do { $city } za { $cost } wielbłądów.
 }
 story-field = { $name } kładzie kostkę ({ $field }) i bierze { $resource }.
-story-field-exhausted = { $name } kładzie kostkę ({ $field }), ale ten surowiec się wyczerpał.
+story-field-exhausted = { $name } kładzie kostkę ({ $field }), ale pula jest pusta: { $resource }.
 story-temple = { $name } wprowadza kostkę: { $temple }.
 story-procession = { $name } prowadzi procesję: { $temple }; do dwóch pozostałych wchodzą kostki neutralne.
 story-engineer = { $name } nawadnia { $area } za 2 punkty.
@@ -282,6 +283,7 @@ describe-square-watered = { $square } { $tile }, nawodniona
 describe-square-planted = { $square } obsadzona
 describe-square-unused = { $square } nieużywana
 describe-canals = Kostki, { $name }: { $areas }.
+describe-canals-neutral = Kostki neutralne: { $areas }.
 describe-available = Dostępne obszary: { $areas }.
 describe-available-none = Żaden obszar nie jest dostępny.
 describe-resource = { $resource } { $count }
@@ -319,3 +321,10 @@ describe-passed = { $name }: pas.
 result-winner = Wygrywa { $name }, punkty: { $points }.
 result-shared = Zwycięstwo dzielą { $names }, punkty: { $points }.
 result-place = { $place }. { $name }: punkty { $points }.
+
+## Ogród jako graf
+atlas-area = obszar
+atlas-low = dolny koniec
+atlas-high = górny koniec
+atlas-river = nad rzeką
+atlas-touches = styka się z

@@ -195,7 +195,13 @@ describe-level = Level { $level } of { $name }: { $cards }.
 describe-cell = { $cell } { $card }
 describe-cell-tile = { $cell } { $card } with { $tile }
 describe-hand = In hand: { $card }.
-describe-automaton = The automaton: { $gardeners } gardeners left this round, { $objectives } objectives marked.
+describe-automaton = The automaton: { $gardeners ->
+    [one] { $gardeners } gardener
+   *[other] { $gardeners } gardeners
+} left this round, { $objectives ->
+    [one] { $objectives } objective
+   *[other] { $objectives } objectives
+} marked.
 
 ## The end
 result-winner = { $name } wins with { $points } points.
