@@ -5,13 +5,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tests.ai.solver import FOLDER, Position, Solver, TooMany, listing
+
 from kiru.ai import bots
 from kiru.core import options
 from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
 from kiru.core.game import CHANCE, State
 from kiru.games import NAMES, open_kit
-from tests.ai.solver import FOLDER, Position, Solver, TooMany, listing
 
 WANTED = 12
 MOST_STATES = 4000

@@ -18,7 +18,7 @@ from tests.server.wires import Server, serving
 DOCUMENT = schemathesis.openapi.from_dict(make_app(people.settings("sqlite://")).openapi())
 OPERATIONS = {result.ok().label: result.ok() for result in DOCUMENT.get_all_operations()}
 EXCLUDED = [negative_data_rejection, positive_data_acceptance, unsupported_method]
-"""Unknown query parameters are ignored, some meanings no schema can check, and unknown methods get the page's answer."""
+"""Unknown query parameters are ignored, some meanings no schema can check, unknown methods get the page's answer."""
 
 
 @pytest.fixture(scope="module")

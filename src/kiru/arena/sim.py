@@ -1,19 +1,23 @@
 """Many games between bots: a process pool, the same results for the same seed in any order."""
 
 import math
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Iterator, Set
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from kiru.ai import bots as all_bots
 from kiru.ai import table
+from kiru.arena import pool
 from kiru.core import options, record
 from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
-from kiru.core.files import write_text
+from kiru.core.files import read_text, write_text
+from kiru.core.game import State
 from kiru.games import open_kit
 from kiru.games.kit import Kit
+from kiru.games.traits import Traits
 
 CHUNK = 50
 """Games per task: enough to make the traffic between processes negligible."""
@@ -32,6 +36,10 @@ class Plan:
     box: Path | None = None
     records: Path | None = None
     max_rounds: int = 0
+    detailed: bool = False
+    """Also tell points by source and what the balance reports compare."""
+    box_text: str | None = None
+    """What stands in the box file, for workers on machines that do not have it."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +52,19 @@ class Outcome:
     places: tuple[int, ...]
     decisions: int
     finished: bool
+    rounds: int = 0
+    lines: tuple[tuple[int, ...], ...] = ()
+    """By seat the points of every score line, in a detailed plan."""
+    traits: tuple[Traits, ...] = ()
+    record: str | None = None
+    """The record, where it is to be kept."""
+
+
+def share(outcome: Outcome, seat: int) -> float:
+    """What a seat has of the win; nothing in a game that was not finished."""
+    if not outcome.finished or outcome.places[seat] != 1:
+        return 0.0
+    return 1 / outcome.places.count(1)
 
 
 @dataclass
@@ -89,9 +110,8 @@ class Summary:
         if not outcome.finished:
             self.unfinished += 1
             return
-        winners = outcome.places.count(1)
-        for line, score, place in zip(self.lines, outcome.scores, outcome.places, strict=True):
-            line.add(score, 1 / winners if place == 1 else 0.0)
+        for seat, line in enumerate(self.lines):
+            line.add(outcome.scores[seat], share(outcome, seat))
 
 
 def check(plan: Plan) -> Kit:
@@ -114,37 +134,66 @@ def play_one(kit: Kit, plan: Plan, number: int) -> Outcome:
     course = table.play(
         state, dealer, [all_bots.make(bot, seed, seat, kit.game) for seat, bot in enumerate(plan.bots)], plan.max_rounds
     )
-    scores = tuple(int(state.score(seat)) for seat in range(len(plan.bots)))
-    if plan.records is not None:
-        kept = record.Record(
-            game=kit.game.name,
-            version=kit.game.version,
-            box=kit.box,
-            players=len(plan.bots),
-            options=chosen,
-            seats=[record.Seat(bot, f"{bot} {seat + 1}") for seat, bot in enumerate(plan.bots)],
-            dealer=dealer.describe(),
-            steps=[(s, kit.notation.text(a)) for s, a in zip(course.seats, course.actions, strict=True)],
-            scores=list(scores) if course.finished else None,
-        )
-        write_text(plan.records / f"{kit.game.name}-{seed}.kiru", record.write(kept))
-    return Outcome(number, seed, scores, tuple(state.ranking()), course.decisions, course.finished)
+    seats = range(len(plan.bots))
+    seen = [int(seat) for seat in course.seats], [int(action) for action in course.actions]
+    return Outcome(
+        number=number,
+        seed=seed,
+        scores=tuple(int(state.score(seat)) for seat in seats),
+        places=tuple(state.ranking()),
+        decisions=course.decisions,
+        finished=course.finished,
+        rounds=int(state.round),
+        lines=tuple(tuple(state.score_lines(seat)) for seat in seats) if plan.detailed else (),
+        traits=tuple(kit.traits(state, *seen)) if plan.detailed else (),
+        record=record_of(kit, plan, state, dealer, course) if plan.records is not None else None,
+    )
 
 
-def play_chunk(task: tuple[Plan, int, int]) -> list[Outcome]:
-    plan, start, end = task
-    kit = open_kit(plan.game, plan.box)
-    return [play_one(kit, plan, number) for number in range(start, end)]
+def record_of(kit: Kit, plan: Plan, state: State, dealer: SeededDealer, course: table.Course) -> str:
+    """The game as text."""
+    kept = record.Record(
+        game=kit.game.name,
+        version=kit.game.version,
+        box=kit.box,
+        players=len(plan.bots),
+        options=options.complete(kit.game, len(plan.bots), dict(plan.options)),
+        seats=[record.Seat(bot, f"{bot} {seat + 1}") for seat, bot in enumerate(plan.bots)],
+        dealer=dealer.describe(),
+        steps=[(s, kit.notation.text(a)) for s, a in zip(course.seats, course.actions, strict=True)],
+        scores=[int(state.score(seat)) for seat in range(len(plan.bots))] if course.finished else None,
+    )
+    return record.write(kept)
 
 
-def outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
-    """Every game of the plan in order, played by `jobs` processes."""
-    check(plan)
-    tasks = [(plan, start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
-    if jobs == 1 or len(tasks) == 1:
-        for task in tasks:
-            yield from play_chunk(task)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        for chunk in pool.map(play_chunk, tasks):
-            yield from chunk
+@lru_cache(maxsize=4)
+def opened(game: str, box: str | None) -> Kit:
+    """The kit of a game, its box given as text."""
+    if box is None:
+        return open_kit(game)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "box.toml"
+        file.write_text(box, encoding="utf-8")
+        return open_kit(game, file)
+
+
+def play_chunk(task: tuple[Plan, int, list[int]]) -> tuple[int, list[Outcome]]:
+    """Some games of a plan, under the number of their chunk."""
+    plan, chunk, numbers = task
+    kit = opened(plan.game, plan.box_text)
+    return chunk, [play_one(kit, plan, number) for number in numbers]
+
+
+def outcomes(plan: Plan, jobs: int, cluster: str | None = None, done: Set[int] = frozenset()) -> Iterator[Outcome]:
+    """Every game of the plan that is not done, in order, wherever it is played; records are written here."""
+    kit = check(plan)
+    if plan.box is not None:
+        plan = replace(plan, box_text=read_text(plan.box))
+    left = [number for number in range(plan.games) if number not in done]
+    chunks = [left[start : start + CHUNK] for start in range(0, len(left), CHUNK)]
+    tasks = ((plan, chunk, numbers) for chunk, numbers in enumerate(chunks))
+    for played in pool.in_order(pool.run(play_chunk, tasks, min(jobs, max(1, len(chunks))), cluster)):
+        for outcome in played:
+            if plan.records is not None and outcome.record is not None:
+                write_text(plan.records / f"{kit.game.name}-{outcome.seed}.kiru", outcome.record)
+            yield outcome

@@ -129,12 +129,17 @@ def make_app(texts: Any) -> Any:
         max_rounds: Annotated[int, option("cli-opt-max-rounds", "--max-rounds")] = 500,
         csv: Annotated[Path | None, option("cli-opt-csv", "--csv")] = None,
         records: Annotated[Path | None, option("cli-opt-records", "--records")] = None,
+        parquet: Annotated[Path | None, option("cli-opt-parquet", "--parquet")] = None,
+        cluster: Annotated[str | None, option("cli-opt-cluster", "--cluster")] = None,
         json: Annotated[bool, option("cli-opt-json", "--json")] = False,
         lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
     ) -> None:
         from kiru.cli import sim as command
 
-        command.run(game, bots, players, games, seed, options or [], box, jobs, max_rounds, csv, records, json, speech)
+        command.run(
+            game, bots, players, games, seed, options or [], box, jobs, max_rounds, csv, records, parquet, cluster,
+            json, speech,
+        )  # fmt: skip
 
     @app.command(help=texts("cli-arena"))
     def arena(

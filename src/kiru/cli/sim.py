@@ -5,6 +5,7 @@ import io
 import json
 import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich import box as borders
@@ -13,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from kiru.arena import sim
+from kiru.arena.results import Results
 from kiru.cli.play import check_seed
 from kiru.cli.tables import console
 from kiru.core import dealers, options
@@ -34,6 +36,8 @@ def run(
     max_rounds: int,
     csv_file: Path | None,
     records: Path | None,
+    parquet: Path | None,
+    cluster: str | None,
     as_json: bool,
     language: str,
 ) -> None:
@@ -48,19 +52,27 @@ def run(
         box=box,
         records=records,
         max_rounds=max_rounds,
+        detailed=parquet is not None,
     )
     sim.check(plan)
-    jobs = jobs if jobs is not None else os.cpu_count() or 1
-    if not 1 <= jobs <= 256:
-        raise KiruError("error-number", found=jobs, low=1, high=256)
+    jobs = check_jobs(jobs)
     texts = kit.texts(language)
+    kept = Results(parquet, plan, kit) if parquet is not None else None
     started = time.perf_counter()
-    summary = play_all(plan, jobs, csv_file, texts)
+    summary = play_all(plan, sim_outcomes(plan, jobs, cluster, kept), csv_file, texts)
     seconds = time.perf_counter() - started
     if as_json:
         print(json.dumps(report(plan, summary, seconds), indent=2))
     else:
         show(plan, summary, seconds, texts)
+
+
+def check_jobs(jobs: int | None) -> int:
+    """How many processes: as typed, or one a core."""
+    jobs = jobs if jobs is not None else os.cpu_count() or 1
+    if not 1 <= jobs <= 256:
+        raise KiruError("error-number", found=jobs, low=1, high=256)
+    return jobs
 
 
 def seat_bots(bots: str, players: int | None) -> tuple[str, ...]:
@@ -72,7 +84,25 @@ def seat_bots(bots: str, players: int | None) -> tuple[str, ...]:
     return tuple(named[seat % len(named)] for seat in range(min(max(count, 0), 99)))
 
 
-def play_all(plan: sim.Plan, jobs: int, csv_file: Path | None, texts: Texts) -> sim.Summary:
+def sim_outcomes(plan: sim.Plan, jobs: int, cluster: str | None, kept: Results | None) -> Iterator[sim.Outcome]:
+    """Every game of the plan; with a folder, first those it holds, and then the others as they are added to it."""
+    if kept is None:
+        yield from sim.outcomes(plan, jobs, cluster)
+        return
+    done = set()
+    for outcome in kept.outcomes():
+        if outcome.number < plan.games:
+            done.add(outcome.number)
+            yield outcome
+    try:
+        for outcome in sim.outcomes(plan, jobs, cluster, done):
+            kept.add(outcome)
+            yield outcome
+    finally:
+        kept.flush()
+
+
+def play_all(plan: sim.Plan, games: Iterator[sim.Outcome], csv_file: Path | None, texts: Texts) -> sim.Summary:
     """Every game in order, with a progress bar where somebody watches."""
     summary = sim.Summary([sim.Line() for _ in plan.bots])
     text = io.StringIO()
@@ -84,7 +114,7 @@ def play_all(plan: sim.Plan, jobs: int, csv_file: Path | None, texts: Texts) -> 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(texts("sim-progress"), total=plan.games)
-        for outcome in sim.outcomes(plan, jobs):
+        for outcome in games:
             summary.add(outcome)
             if csv_file is not None:
                 row = [outcome.number, outcome.seed, int(outcome.finished), outcome.decisions]

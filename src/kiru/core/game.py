@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.core.actions import Actions
+from kiru.core.observation import Observation
 from kiru.core.rng import Rng
 
 CHANCE: Final = -1
@@ -115,6 +116,10 @@ class State:
         """How far the final margin between two seats may stray from what they expect, in hundredths of a point."""
         return 1000
 
+    def observe(self, seat: i64, row: Observation) -> None:
+        """Write the table as a seat sees it, as numbers; the width depends on the number of players alone."""
+        raise NotImplementedError
+
     def clone(self) -> "State":
         raise NotImplementedError
 
@@ -146,6 +151,8 @@ class Game:
         self.min_players: int = 1
         self.max_players: int = 1
         self.num_actions: int = 0
+        self.num_choices: int = 0
+        """The actions below are players' choices; the others are what chance may bring."""
         self.options: list[Option] = []
         self.phases: list[str] = []
         """The word of each phase, by number."""

@@ -8,6 +8,7 @@ from typing import Any
 from kiru.core.game import Game, State
 from kiru.core.notation import Notation
 from kiru.games.sheet import Pad
+from kiru.games.traits import Traits
 from kiru.text import Texts
 
 View = dict[str, Any]
@@ -37,6 +38,8 @@ class Kit:
     """What an action did, as a line of the log; empty for what needs no mention."""
     result: Callable[[State, Names, Texts], list[str]]
     """How the game ended, as sentences."""
+    traits: Callable[[State, Sequence[int], Sequence[int]], list[Traits]]
+    """What each seat of a finished game is compared by, from its last state and the row of seats and actions."""
     score_sheet: Callable[[str], list[Pad]] | None = None
     """The pads of a sheet typed at a real table, if the game has such sheets."""
     atlas: Callable[[], list[dict[str, Any]]] | None = None

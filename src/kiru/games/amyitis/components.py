@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.core.game import NONE
+from kiru.core.observation import Faces
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
@@ -132,3 +133,7 @@ class Box:
         self.favor_points: vec[i64] = vec[i64]([0] * 2)
         self.end_tiles: vec[i64] = vec[i64]([0] * COLUMNS)
         """So many tiles left, or fewer, make the round the last."""
+        self.tile_faces = Faces(0, [])
+        """What a learner sees of each tile ..."""
+        self.plant_faces = Faces(0, [])
+        """... and of each side of a plant card."""

@@ -5,9 +5,21 @@ from mypy_extensions import i64
 
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
+from kiru.core.observation import Observation
 from kiru.core.rng import Rng
 from kiru.games.amyitis import actions as act
-from kiru.games.amyitis import caravan, chance, crafts, evaluate, evening, glance, objections, planting, scoring
+from kiru.games.amyitis import (
+    caravan,
+    chance,
+    crafts,
+    evaluate,
+    evening,
+    features,
+    glance,
+    objections,
+    planting,
+    scoring,
+)
 from kiru.games.amyitis.components import BANKER, COURT, ISHTAR, MAX_PLAYERS, MIN_PLAYERS, RANKS, TAMMOUZ, Box
 from kiru.games.amyitis.garden import AREAS
 from kiru.games.amyitis.setup import deal_table, set_up
@@ -47,6 +59,9 @@ class AmyitisState(Table):
 
     def doubt(self) -> i64:
         return evaluate.doubt(self)
+
+    def observe(self, seat: i64, row: Observation) -> None:
+        features.observe(self, seat, row)
 
     def legal_actions(self, out: Actions) -> None:
         phase = self.phase
@@ -309,6 +324,7 @@ class Amyitis(Game):
         self.min_players = MIN_PLAYERS
         self.max_players = MAX_PLAYERS
         self.num_actions = act.NUM_ACTIONS
+        self.num_choices = act.FIRST
         self.options = [
             Option("first", ["random", "1", "2", "3", "4"]),
             Option("twin_areas", ["series", "parallel"]),
@@ -320,6 +336,7 @@ class Amyitis(Game):
         self.features = list(evaluate.FEATURES)
         self.handmade = vec[i64](evaluate.WEIGHTS)
         self.weights = self.handmade
+        features.prepare(box)
 
     def new(self, players: int, options: dict[str, str]) -> State:
         state = AmyitisState(self.box, players)

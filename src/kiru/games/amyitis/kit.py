@@ -9,6 +9,7 @@ from kiru.games.amyitis.describe import describe, result
 from kiru.games.amyitis.game import Amyitis
 from kiru.games.amyitis.labels import label, prompt
 from kiru.games.amyitis.story import story
+from kiru.games.amyitis.traits import traits
 from kiru.games.amyitis.view import view
 from kiru.games.kit import Kit
 
@@ -27,5 +28,6 @@ def make(file: Path | None = None) -> Kit:
         label=label,
         story=story,
         result=result,
+        traits=traits,
         atlas=atlas,
     )

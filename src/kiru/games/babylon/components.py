@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kiru.core.observation import Faces
+
 MAX_PLAYERS: Final = 4
 COLUMNS: Final = 16
 """The quarry is a 4×4 grid of columns, row by row from the north-west (B10)."""
@@ -90,6 +92,8 @@ class Box:
         self.flower_set: i64 = 0
         self.highest_squared: vec[i64] = vec[i64]([0, 0])
         """By edition: 1 if the highest level counts its square, 0 if its double (B01)."""
+        self.faces = Faces(0, [])
+        """What a learner sees of each tile."""
 
 
 def material(tile: i64) -> i64:

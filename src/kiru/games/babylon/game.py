@@ -5,9 +5,10 @@ from mypy_extensions import i64
 
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
+from kiru.core.observation import Observation
 from kiru.core.rng import Rng
 from kiru.games.babylon import actions as act
-from kiru.games.babylon import chance, decorations, evaluate, glance, quarry, scoring, storing, terraces
+from kiru.games.babylon import chance, decorations, evaluate, features, glance, quarry, scoring, storing, terraces
 from kiru.games.babylon.components import EDITIONS, MAX_PLAYERS, SYMBOLS, Box
 from kiru.games.babylon.setup import deal_table, set_up
 from kiru.games.babylon.state import Table
@@ -44,6 +45,9 @@ class BabylonState(Table):
 
     def doubt(self) -> i64:
         return evaluate.doubt(self)
+
+    def observe(self, seat: i64, row: Observation) -> None:
+        features.observe(self, seat, row)
 
     def legal_actions(self, out: Actions) -> None:
         phase = self.phase
@@ -226,6 +230,7 @@ class Babylon(Game):
         self.min_players = 2
         self.max_players = MAX_PLAYERS
         self.num_actions = act.NUM_ACTIONS
+        self.num_choices = act.FIRST
         self.options = [
             Option("first", ["random", "1", "2", "3", "4"]),
             Option("flowers", ["dealt", "seat_order"]),
@@ -238,6 +243,7 @@ class Babylon(Game):
         self.features = list(evaluate.FEATURES)
         self.handmade = vec[i64](evaluate.WEIGHTS)
         self.weights = self.handmade
+        features.prepare(box)
 
     def new(self, players: int, options: dict[str, str]) -> State:
         state = BabylonState(self.box, players)

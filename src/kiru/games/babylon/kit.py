@@ -8,6 +8,7 @@ from kiru.games.babylon.describe import describe, result
 from kiru.games.babylon.game import Babylon
 from kiru.games.babylon.labels import label, prompt
 from kiru.games.babylon.story import story
+from kiru.games.babylon.traits import traits
 from kiru.games.babylon.view import view
 from kiru.games.kit import Kit
 
@@ -26,4 +27,5 @@ def make(file: Path | None = None) -> Kit:
         label=label,
         story=story,
         result=result,
+        traits=traits,
     )

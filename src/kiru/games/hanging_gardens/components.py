@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kiru.core.observation import Faces
+
 COLUMNS: Final = 3
 MARKET_LEVELS: Final = 4
 STACKS: Final = 3
@@ -117,3 +119,9 @@ class Box:
         self.automaton_discard: vec[i64] = vec[i64]([0] * AUTOMATA)
         self.automaton_level: vec[i64] = vec[i64]([0] * AUTOMATA)
         self.automaton_action: vec[i64] = vec[i64]([0] * AUTOMATA)
+        self.faces = Faces(0, [])
+        """What a learner sees of each piece on offer ..."""
+        self.figures = Faces(0, [])
+        """... of one in a garden ..."""
+        self.wishes = Faces(0, [])
+        """... and what a visitor pays for each item."""

@@ -5,9 +5,10 @@ from mypy_extensions import i64
 
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
+from kiru.core.observation import Observation
 from kiru.core.rng import Rng
 from kiru.games.hanging_gardens import actions as act
-from kiru.games.hanging_gardens import automaton, chance, evaluate, glance, rules, scoring
+from kiru.games.hanging_gardens import automaton, chance, evaluate, features, glance, rules, scoring
 from kiru.games.hanging_gardens.components import (
     COLUMNS,
     GARDENERS,
@@ -52,6 +53,9 @@ class HangingGardensState(Table):
 
     def doubt(self) -> i64:
         return evaluate.doubt(self)
+
+    def observe(self, seat: i64, row: Observation) -> None:
+        features.observe(self, seat, row)
 
     def legal_actions(self, out: Actions) -> None:
         phase = self.phase
@@ -208,6 +212,7 @@ class HangingGardens(Game):
         self.rule_letter = "H"
         self.max_players = MAX_PLAYERS
         self.num_actions = act.NUM_ACTIONS
+        self.num_choices = act.FIRST
         self.options = [
             Option("first", ["random", "1", "2", "3", "4", "5"]),
             Option("difficulty", ["medium", "easy", "advanced", "expert"]),
@@ -219,6 +224,7 @@ class HangingGardens(Game):
         self.features = list(evaluate.FEATURES)
         self.handmade = vec[i64](evaluate.WEIGHTS)
         self.weights = self.handmade
+        features.prepare(box)
 
     def new(self, players: int, options: dict[str, str]) -> State:
         state = HangingGardensState(self.box, players)

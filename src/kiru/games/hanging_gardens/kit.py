@@ -10,6 +10,7 @@ from kiru.games.hanging_gardens.game import HangingGardens
 from kiru.games.hanging_gardens.labels import label, prompt
 from kiru.games.hanging_gardens.sheet import score_sheet
 from kiru.games.hanging_gardens.story import story
+from kiru.games.hanging_gardens.traits import traits
 from kiru.games.hanging_gardens.view import view
 from kiru.games.kit import Kit
 
@@ -28,5 +29,6 @@ def make(file: Path | None = None) -> Kit:
         label=label,
         story=story,
         result=result,
+        traits=traits,
         score_sheet=partial(score_sheet, box=box),
     )

@@ -1,0 +1,8 @@
+"""Babylon for PettingZoo: `babylon_v1.env(players=3)`."""
+
+from functools import partial
+
+from kiru.envs import aec
+
+env = partial(aec.env, game="babylon")
+raw_env = partial(aec.raw_env, game="babylon")

@@ -1,0 +1,102 @@
+"""Many tables as NumPy arrays: one call steps them all, and the arrays are always up to date."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from kiru.core.errors import KiruError
+from kiru.core.rng import seeded
+from kiru.envs import setting
+from kiru.envs.arrays import packed, window
+from kiru.envs.setting import Setting
+
+
+class Tables:
+    """N games of one kind; whose turn it is differs from table to table.
+
+    `observations` (float32, 0 to 1), `features` (the same as small whole numbers), `masks`, `seats`, `rewards`, `dones`
+    and `scores` are written in place by every step: copy what has to last. A finished game is followed by a new one
+    at once; its rewards and scores stand in the step that ended it. With `opponents`, bots answer for every seat but
+    `seat`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        tables: int,
+        players: int | None = None,
+        *,
+        options: Mapping[str, str] | None = None,
+        box: str | Path | None = None,
+        reward: str | None = None,
+        opponents: str | Sequence[str] | None = None,
+        seat: int = 0,
+        normalize: bool = True,
+        skip_forced: bool = True,
+    ) -> None:
+        if tables < 1:
+            raise KiruError("error-number", found=tables, low=1, high=10**9)
+        self.setting: Setting = setting.make(game, players, options, box, reward)
+        self.seat = None if opponents is None else seat
+        self.names = None if opponents is None else setting.seat_bots(self.setting, seat, opponents)
+        self.tables = tables
+        self.players = self.setting.players
+        self.num_actions = self.setting.choices
+        self.num_features = self.setting.layout.width
+        self.batch = self.setting.batch(tables)
+        self.batch.skip_forced = skip_forced
+        self.features = packed(self.batch.rows.words, tables, self.num_features)
+        self.scale = self.setting.scale if normalize else None
+        self.observations: NDArray[Any] = self.features
+        if normalize:
+            self.observations = np.zeros(self.features.shape, np.float32)
+        self.masks = window(self.batch.masks, np.bool_, (tables, self.num_actions))
+        self.seats = window(self.batch.seats, np.int64, (tables,))
+        self.rewards = window(self.batch.rewards, np.float64, (tables, self.players))
+        self.dones = window(self.batch.done, np.bool_, (tables,))
+        self.scores = window(self.batch.scores, np.int64, (tables, self.players))
+        self.chooser = seeded("sample")
+        self.started = False
+
+    def reset(self, seed: int | str = 0) -> NDArray[Any]:
+        """New games everywhere; the same seed and the same actions give the same games."""
+        bots = [] if self.names is None else [b for n in range(self.tables) for b in self.bots(f"{seed}-{n}")]
+        self.batch.reset(setting.chance(str(seed), self.tables), bots)
+        self.chooser = seeded(str(seed), "sample")
+        self.started = True
+        return self.look()
+
+    def bots(self, seed: str) -> list[Any]:
+        return self.setting.bots(self.names or [], seed)
+
+    def step(self, actions: ArrayLike) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
+        """Play one action a table: the observations, rewards and dones after it."""
+        chosen = self.check(actions)
+        self.batch.step(chosen)
+        return self.look(), self.rewards, self.dones
+
+    def check(self, actions: ArrayLike) -> list[int]:
+        """Refuse wrong shapes and masked-out actions before anything is changed."""
+        if not self.started:
+            raise RuntimeError("reset() comes before the first step()")
+        given = np.asarray(actions)
+        if given.shape != (self.tables,) or not np.issubdtype(given.dtype, np.integer):
+            raise ValueError(f"actions must be {self.tables} whole numbers, not {given.dtype} of shape {given.shape}")
+        chosen: list[int] = given.tolist()
+        table = self.batch.refused(chosen)
+        if table >= 0:
+            rule = self.setting.why_not(self.batch.states[table], chosen[table])
+            raise ValueError(f"action {chosen[table]} at table {table} is masked out: {rule}")
+        return chosen
+
+    def look(self) -> NDArray[Any]:
+        if self.scale is not None:
+            np.multiply(self.features, self.scale, out=self.observations)
+        return self.observations
+
+    def sample(self) -> NDArray[np.int64]:
+        """A random legal action for every table."""
+        return np.array(self.batch.sample(self.chooser), np.int64)

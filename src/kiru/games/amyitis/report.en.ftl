@@ -1,0 +1,22 @@
+## What balance reports compare
+trait-order = Order of play
+trait-court = First court card
+    .caravaneer = caravaneer
+    .banker = banker
+    .palace = palace
+    .gardener = gardener
+    .none = none
+trait-craft = First craft recruited
+    .peasant = peasant
+    .priest = priest
+    .engineer = engineer
+    .merchant = merchant
+    .none = none
+trait-caravaneer = Level of the caravaneer
+trait-banker = Level of the banker
+trait-palace = Level of the palace
+trait-tiles = Garden tiles won
+trait-top = Tile of floor 4
+    .yes = won
+    .no = not won
+trait-canals = Areas irrigated

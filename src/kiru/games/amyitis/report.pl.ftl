@@ -1,0 +1,22 @@
+## Co porównują raporty równowagi
+trait-order = Kolejność gry
+trait-court = Pierwsza karta dworu
+    .caravaneer = karawaniarz
+    .banker = bankier
+    .palace = pałac
+    .gardener = ogrodnik
+    .none = żadna
+trait-craft = Pierwsze zwerbowane rzemiosło
+    .peasant = chłop
+    .priest = kapłan
+    .engineer = inżynier
+    .merchant = kupiec
+    .none = żadne
+trait-caravaneer = Poziom karawaniarza
+trait-banker = Poziom bankiera
+trait-palace = Poziom pałacu
+trait-tiles = Zdobyte płytki ogrodu
+trait-top = Płytka 4. piętra
+    .yes = zdobyta
+    .no = niezdobyta
+trait-canals = Nawodnione pola

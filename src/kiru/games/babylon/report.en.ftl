@@ -1,0 +1,25 @@
+## What balance reports compare
+trait-order = Order of play
+trait-flower = Own flower
+    .white = white
+    .pink = pink
+    .yellow = yellow
+    .blue = blue
+trait-highest = Highest level
+trait-decoration = First decoration
+    .stairway = stairway
+    .fountain = fountain
+    .bridge = bridge
+    .statue = statue
+    .none = none
+trait-tiles = Tiles placed
+trait-bridges = Bridges built
+trait-statues = Statues put up
+trait-token = Last round token
+    .gain_single = a single pillar
+    .gain_double = a double pillar
+    .change_symbol = change a symbol
+    .fill_blank = fill a blank
+    .flower_double = own flower pays two
+    .minus_one_pillar = one pillar fewer
+    .none = no effect

@@ -1,0 +1,25 @@
+## Co porównują raporty równowagi
+trait-order = Kolejność gry
+trait-flower = Własny kwiat
+    .white = biały
+    .pink = różowy
+    .yellow = żółty
+    .blue = niebieski
+trait-highest = Najwyższy poziom
+trait-decoration = Pierwsza dekoracja
+    .stairway = schody
+    .fountain = fontanna
+    .bridge = most
+    .statue = posąg
+    .none = żadna
+trait-tiles = Ułożone płytki
+trait-bridges = Zbudowane mosty
+trait-statues = Ustawione posągi
+trait-token = Ostatni żeton rundy
+    .gain_single = pojedynczy filar
+    .gain_double = podwójny filar
+    .change_symbol = zmiana symbolu
+    .fill_blank = wypełnienie pustego pola
+    .flower_double = własny kwiat daje dwa
+    .minus_one_pillar = jeden filar mniej
+    .none = bez efektu

@@ -1,0 +1,219 @@
+"""The table as numbers for learning, from one seat's point of view: that seat first, the others in their order."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kiru.core.game import NONE
+from kiru.core.observation import Faces, Observation
+from kiru.games.hanging_gardens import actions as act
+from kiru.games.hanging_gardens import rules, scoring
+from kiru.games.hanging_gardens.components import (
+    ANIMAL,
+    AUTOMATA,
+    BLUE,
+    COLUMNS,
+    CROWNS,
+    GARDENERS,
+    GOLD,
+    IRRIGATED,
+    ITEMS,
+    MARKET_LEVELS,
+    MAX_PLAYERS,
+    PIECES,
+    RED,
+    ROUNDS,
+    SLOT_SPACES,
+    SLOTS,
+    STACKS,
+    TOOLS,
+    TREE,
+    VISITOR,
+    WISHES,
+    YELLOW,
+    Box,
+)
+from kiru.games.hanging_gardens.garden import CELLS, leftmost
+from kiru.games.hanging_gardens.state import Table
+
+FIGURE = [1] * 5 + [1] * 3 + [1] * 3 + [1, 3, 3, 3]
+"""The kind, the animal's and the tree's species, water, and flowers of the three colors."""
+FACE = [*FIGURE, 1, 1, 1, 9, 9, 9, 4, *[1] * WISHES]
+"""All that and the three bonuses, an animal's points by level, a visitor's points and wishes."""
+SPECIES: Final = 5
+ITEM_COLUMNS: Final = 11
+BONUS_COLUMNS: Final = 15
+POINT_COLUMNS: Final = 18
+WISH_COLUMNS: Final = 21
+
+PURSE: Final = 12
+ON_A_LEVEL: Final = 10
+WISHED: Final = 6
+REQUIRED: Final = 6
+SLOT_POINTS: Final = 12
+LINE: Final = 30
+COPIES: Final = 4
+"""Numbers that hardly any game goes beyond; what does counts as the highest."""
+
+
+def prepare(box: Box) -> None:
+    """Note what every piece of the box shows, in the market and in a garden."""
+    box.faces = Faces(PIECES, FACE)
+    box.figures = Faces(PIECES, FIGURE)
+    box.wishes = Faces(PIECES, [WISHED] * WISHES)
+    for piece in range(i64(PIECES)):
+        note_figure(box, box.faces, piece)
+        note_figure(box, box.figures, piece)
+        note_bonuses(box, box.faces, piece)
+        if box.kind[piece] == VISITOR:
+            note_wishes(box, piece)
+
+
+def note_figure(box: Box, faces: Faces, piece: i64) -> None:
+    kind = box.kind[piece]
+    faces.note(piece, kind, 1)
+    if kind == ANIMAL:
+        faces.note(piece, SPECIES + box.species[piece], 1)
+    elif kind == TREE:
+        faces.note(piece, SPECIES + 3 + box.species[piece], 1)
+    row = piece * ITEMS
+    faces.note(piece, ITEM_COLUMNS, box.items[row + IRRIGATED])
+    faces.note(piece, ITEM_COLUMNS + 1, box.items[row + BLUE])
+    faces.note(piece, ITEM_COLUMNS + 2, box.items[row + YELLOW])
+    faces.note(piece, ITEM_COLUMNS + 3, box.items[row + RED])
+
+
+def note_bonuses(box: Box, faces: Faces, piece: i64) -> None:
+    row = piece * ITEMS
+    faces.note(piece, BONUS_COLUMNS, box.items[row + GOLD])
+    faces.note(piece, BONUS_COLUMNS + 1, box.items[row + TOOLS])
+    faces.note(piece, BONUS_COLUMNS + 2, box.items[row + CROWNS])
+    for level in range(i64(3)):
+        faces.note(piece, POINT_COLUMNS + level, box.points[piece * 3 + level])
+
+
+def note_wishes(box: Box, piece: i64) -> None:
+    visitor = box.species[piece]
+    box.faces.note(piece, WISH_COLUMNS, box.visitor_points[visitor])
+    for item in range(i64(WISHES)):
+        if box.visitor_wishes[visitor] >> item & 1:
+            box.faces.note(piece, WISH_COLUMNS + 1 + item, 1)
+            box.wishes.note(piece, item, box.visitor_points[visitor])
+
+
+def observe(s: Table, seat: i64, o: Observation) -> None:
+    """The whole table as a row; what everybody knows is all there is to know."""
+    moment(s, seat, o)
+    offers(s, o)
+    objectives(s, seat, o)
+    for place in range(s.players):
+        o.about(place)
+        player(s, (seat + place) % s.players, o)
+    o.about(NONE)
+    unseen(s, o)
+
+
+def moment(s: Table, seat: i64, o: Observation) -> None:
+    """The question, the round, whose turn it is and who holds the marker, counted from the own seat."""
+    actors: i64 = 2 if s.players == 1 else s.players
+    o.group("phase")
+    o.one_of(s.phase, len(act.PHASES))
+    o.group("round")
+    o.one_of(s.round - 1, ROUNDS)
+    o.group("placed")
+    o.put(s.placed, GARDENERS * actors)
+    o.group("turn")
+    o.one_of((s.turn - seat + actors) % actors, actors)
+    o.group("marker")
+    o.one_of((s.marker - seat + actors) % actors, actors)
+
+
+def offers(s: Table, o: Observation) -> None:
+    """Market, gardeners under it, stacks, and the piece in hand."""
+    o.group("market")
+    for place in range(i64(COLUMNS * MARKET_LEVELS)):
+        o.face(s.box.faces, s.market[place])
+    o.group("gardeners")
+    for column in range(i64(COLUMNS)):
+        sent: i64 = 0
+        for space in range(column * MAX_PLAYERS, (column + 1) * MAX_PLAYERS):
+            sent += i64(s.gardeners[space] != NONE)
+        o.put(sent, MAX_PLAYERS)
+    o.group("stacks")
+    for stack in range(i64(STACKS)):
+        o.face(s.box.faces, s.stack_top[stack])
+    o.group("hand")
+    o.face(s.box.faces, s.hand)
+    o.group("bought")
+    o.one_of(s.bought, STACKS)
+
+
+def objectives(s: Table, seat: i64, o: Observation) -> None:
+    """What each slot asks for, what its best free space gives, and who has completed it."""
+    o.group("objectives")
+    for slot in range(i64(SLOTS)):
+        tile = s.objectives[slot]
+        o.one_of(NONE if tile == NONE else s.box.objective_item[tile], ITEMS)
+        o.put(0 if tile == NONE else s.box.objective_required[tile], REQUIRED)
+        space = rules.best_free_space(s, slot)
+        o.put(0 if space == NONE else scoring.space_points(s, space), SLOT_POINTS)
+        for place in range(s.players):
+            o.put(i64(has_marked(s, slot, (seat + place) % s.players)), 1)
+
+
+def has_marked(s: Table, slot: i64, seat: i64) -> bool:
+    for space in range(slot * SLOT_SPACES, (slot + 1) * SLOT_SPACES):
+        if s.markers[space] == seat:
+            return True
+    return False
+
+
+def player(s: Table, seat: i64, o: Observation) -> None:
+    """A player's things, the garden, what it holds level by level and wishes for, and its points."""
+    o.group("purse")
+    o.put(s.gold[seat], PURSE)
+    o.put(s.tools[seat], PURSE)
+    o.group("irrigation")
+    card = s.irrigation[seat]
+    o.bits(0 if card == NONE else s.box.irrigation_places[card * 5 + leftmost(s.cells[seat])], CELLS)
+    o.group("garden")
+    for spot in range(seat * CELLS, (seat + 1) * CELLS):
+        o.face(s.box.figures, s.cards[spot])
+        o.cover(s.box.figures, s.tiles[spot])
+    o.group("items")
+    o.row(s.items, seat * 3 * ITEMS, 3 * ITEMS, ON_A_LEVEL)
+    o.group("wishes")
+    wishes(s, seat, o)
+    o.group("points")
+    points(s, seat, o)
+
+
+def wishes(s: Table, seat: i64, o: Observation) -> None:
+    """The points that the visitors of a garden promise, item by item."""
+    o.face(s.box.wishes, NONE)
+    for cell in range(i64(CELLS)):
+        if s.cells[seat] >> cell & 1 and s.box.kind[s.cards[seat * CELLS + cell]] == VISITOR:
+            o.cover(s.box.wishes, s.cards[seat * CELLS + cell])
+
+
+def points(s: Table, seat: i64, o: Observation) -> None:
+    """The score pad so far, in the order of its lines."""
+    o.put(scoring.irrigation(s, seat), LINE)
+    o.put(scoring.flowers(s, seat, BLUE), LINE)
+    o.put(scoring.flowers(s, seat, RED), LINE)
+    o.put(scoring.flowers(s, seat, YELLOW), LINE)
+    o.put(scoring.trees(s, seat), LINE)
+    o.put(scoring.animals(s, seat), LINE)
+    o.put(scoring.visitors(s, seat), LINE)
+    o.put(scoring.objectives(s, seat), LINE)
+
+
+def unseen(s: Table, o: Observation) -> None:
+    """How many copies of each piece chance may still bring, and the automaton of the solo game."""
+    o.group("unseen")
+    o.row(s.unseen, act.DEAL - act.FIRST, PIECES, COPIES)
+    if s.players == 1:
+        o.group("automaton")
+        o.put(s.automaton_objectives, SLOTS)
+        o.put(i64(s.ranks), 1)
+        o.row(s.unseen, act.AUTOMATON - act.FIRST, AUTOMATA, 1)

@@ -1,0 +1,24 @@
+## What balance reports compare
+trait-order = Order of play
+trait-irrigation = Irrigation card
+    .left = left side
+    .right = right side
+    .borders = borders
+    .center = center
+    .h = letter H
+trait-objective = First objective completed
+    .animals = animals
+    .trees = trees
+    .irrigated = irrigated cards
+    .visitors = visitors
+    .gold = gold icons
+    .tools = tool icons
+    .crowns = crown icons
+    .blue = blue flowers
+    .yellow = yellow flowers
+    .red = red flowers
+    .none = none
+trait-objectives = Objectives completed
+trait-enhancements = Enhancements bought
+trait-width = Cards on level 1
+trait-top = Cards on level 3

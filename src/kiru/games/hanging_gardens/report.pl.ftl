@@ -1,0 +1,24 @@
+## Co porównują raporty równowagi
+trait-order = Kolejność gry
+trait-irrigation = Karta nawodnienia
+    .left = lewa strona
+    .right = prawa strona
+    .borders = brzegi
+    .center = środek
+    .h = litera H
+trait-objective = Pierwszy wypełniony cel
+    .animals = zwierzęta
+    .trees = drzewa
+    .irrigated = nawodnione karty
+    .visitors = goście
+    .gold = ikony złota
+    .tools = ikony narzędzi
+    .crowns = ikony koron
+    .blue = niebieskie kwiaty
+    .yellow = żółte kwiaty
+    .red = czerwone kwiaty
+    .none = żaden
+trait-objectives = Wypełnione cele
+trait-enhancements = Kupione ulepszenia
+trait-width = Karty na poziomie 1
+trait-top = Karty na poziomie 3
