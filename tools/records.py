@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from kiru.arena import sim
+from kiru.core.files import write_text
 from kiru.games import NAMES
 
 TESTS = Path(__file__).parent.parent / "tests" / "games"
@@ -39,8 +40,7 @@ def main() -> None:
         for name, bots, options in tables:
             plan = sim.Plan(game, bots, 1, f"record-{name}", tuple(options.items()), records=folder)
             outcome = sim.play_one(sim.check(plan), plan, 0)
-            written = folder / f"{game}-{outcome.seed}.kiru"
-            written.replace(folder / f"{name}.kiru")
+            write_text(folder / f"{name}.kiru", outcome.record or "")
             print(f"{game} {name}: {' '.join(map(str, outcome.scores))}", file=sys.stderr)
 
 
