@@ -20,7 +20,7 @@ class Estimate(NamedTuple):
     value: float
     low: float
     high: float
-    count: int
+    samples: int
 
 
 def win_estimate(line: Line) -> Estimate:
@@ -43,7 +43,7 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
     value = other.value - one.value
     low = math.hypot(other.value - other.low, one.high - one.value)
     high = math.hypot(other.high - other.value, one.value - one.low)
-    return Estimate(value, value - low, value + high, min(one.count, other.count))
+    return Estimate(value, value - low, value + high, min(one.samples, other.samples))
 
 
 @dataclass

@@ -1,5 +1,6 @@
 """The balance of a game as one page that needs nothing else: charts with their numbers, at each player count."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -183,7 +184,7 @@ class Writer:
         drawing = charts.histogram(series, self.percent)
         return self.heading("balance-scores") + self.figure(title, drawing, names, self.quantiles(series, names))
 
-    def quantiles(self, series: Sequence[balance.Counter[int]], names: Sequence[str]) -> str:
+    def quantiles(self, series: Sequence[Counter[int]], names: Sequence[str]) -> str:
         parts = (0.05, 0.25, 0.5, 0.75, 0.95)
         head = ["", self.texts("balance-games"), *(self.percent(part) for part in parts)]
         rows = [

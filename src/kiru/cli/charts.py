@@ -7,9 +7,9 @@ from html import escape
 from kiru.arena.balance import Estimate
 
 WIDTH = 860
-LABEL = 230
-"""Where the plot begins, right of the names of its rows."""
-NOTE = 190
+LETTER = 8.5
+"""About as wide as a letter of a row's name."""
+NOTE = 200
 """What is kept free at the right for numbers."""
 ROW = 26
 COLORS = ("lapis", "vermilion")
@@ -48,6 +48,11 @@ def legend(names: Sequence[str]) -> str:
     return f'<ul class="legend">{keys}</ul>' if len(names) > 1 else ""
 
 
+def indent(labels: Sequence[str]) -> float:
+    """Where the plot begins, right of the names of its rows."""
+    return 30 + LETTER * max(map(len, labels), default=0)
+
+
 def ticks(low: float, high: float) -> list[float]:
     """Round numbers from low to high, four to eight of them."""
     step = 10.0**-4
@@ -67,9 +72,10 @@ def intervals(rows: Sequence[tuple[str, Sequence[Estimate | None]]], center: flo
     low, high = min(ends), max(ends)
     pad = (high - low) * 0.06 or 0.01
     low, high = low - pad, high + pad
+    left = indent([label for label, _ in rows])
 
     def x(value: float) -> float:
-        return LABEL + (WIDTH - NOTE - LABEL) * (value - low) / (high - low)
+        return left + (WIDTH - NOTE - left) * (value - low) / (high - low)
 
     tall = ROW * max((len(estimates) for _, estimates in rows), default=1) * 0.75 + ROW * 0.35
     bottom = 10 + tall * len(rows)
@@ -79,7 +85,7 @@ def intervals(rows: Sequence[tuple[str, Sequence[Estimate | None]]], center: flo
         parts.append(line(x(center), 4, x(center), bottom, "even"))
     for number, (label, estimates) in enumerate(rows):
         middle = 10 + tall * (number + 0.5)
-        parts.append(text(LABEL - 14, middle + 5, label, "end", "name"))
+        parts.append(text(left - 14, middle + 5, label, "end", "name"))
         gap = ROW * 0.75
         for series, estimate in enumerate(estimates):
             if estimate is not None:
@@ -92,12 +98,12 @@ def whisker(series: int, estimate: Estimate, y: float, x: Callable[[float], floa
     """A mark, the line through it, and the numbers at the right."""
     left, right = x(estimate.low), x(estimate.high)
     half = (estimate.high - estimate.low) / 2
-    numbers = f"{words(estimate.value)} ± {words(half)}  n = {estimate.count}"
     return [
         f'<line x1="{left:.1f}" x2="{right:.1f}" y1="{y:.1f}" y2="{y:.1f}" class="whisker" '
         f'stroke="var(--{COLORS[series]})"/>',
         mark(series, x(estimate.value), y),
-        text(WIDTH - NOTE + 12, y + 5, numbers),
+        text(WIDTH - NOTE + 12, y + 5, f"{words(estimate.value)} ± {words(half)}"),
+        text(WIDTH - 4, y + 5, f"n = {estimate.samples}", "end"),
     ]
 
 
@@ -146,14 +152,15 @@ def bars(rows: Sequence[tuple[str, Sequence[float]]], words: Words) -> str:
     span = highest - lowest or 1.0
     thick = 13
     tall = thick * max(len(values) for _, values in rows) + 10
+    left = indent([label for label, _ in rows])
 
     def x(value: float) -> float:
-        return LABEL + (WIDTH - 90 - LABEL) * (value - lowest) / span
+        return left + (WIDTH - 90 - left) * (value - lowest) / span
 
     parts = [line(x(0), 4, x(0), 8 + tall * len(rows), "grid")]
     for number, (label, values) in enumerate(rows):
         top = 10 + tall * number
-        parts.append(text(LABEL - 14, top + tall / 2, label, "end", "name"))
+        parts.append(text(left - 14, top + tall / 2, label, "end", "name"))
         for series, value in enumerate(values):
             y = top + thick * series
             start, end = sorted((x(0), x(value)))

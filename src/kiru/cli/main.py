@@ -153,12 +153,13 @@ def make_app(texts: Any) -> Any:
         jobs: Annotated[int | None, option("cli-opt-jobs", "--jobs", "-j")] = None,
         sprt: Annotated[str | None, option("cli-opt-sprt", "--sprt")] = None,
         file: Annotated[Path | None, option("cli-opt-file", "--file")] = None,
+        cluster: Annotated[str | None, option("cli-opt-cluster", "--cluster")] = None,
         json: Annotated[bool, option("cli-opt-json", "--json")] = False,
         lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
     ) -> None:
         from kiru.cli import arena as command
 
-        command.run(game, bots, players, games, seed, options or [], box, jobs, sprt, file, json, speech)
+        command.run(game, bots, players, games, seed, options or [], box, jobs, sprt, file, cluster, json, speech)
 
     @app.command(help=texts("cli-report"))
     def report(

@@ -58,7 +58,7 @@ class SeatVecEnv(VecEnv):
         self.gained += earned
         self.lasted += 1
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
-        for table in np.flatnonzero(dones):
+        for table in np.flatnonzero(dones).tolist():
             infos[table] = self.ended(table) | {"terminal_observation": before[table], "TimeLimit.truncated": False}
         return seen.copy(), earned, dones.copy(), infos
 
