@@ -118,7 +118,7 @@ def test_an_interrupted_report_goes_on(kiru, tmp_path: Path) -> None:
         (["-c", "wind=east"], "wind"),
         (["-c", "one.toml", "-c", "two.toml"], "two.toml"),
         (["-c", "missing.toml"], "missing.toml"),
-        (["-n", "1", "-j", "1", "-p", "2", "--html", "/proc/page.html"], "/nowhere/page.html"),
+        (["-n", "1", "-j", "1", "-p", "2", "--html", "/proc/page.html"], "/proc/page.html"),
         (["-n", "1", "-p", "2", "--cluster", "127.0.0.1:1"], "127.0.0.1:1"),
     ],
 )
@@ -126,4 +126,4 @@ def test_bad_input_is_one_clear_line(kiru, arguments: list[str], words: str) -> 
     ran = kiru("report", "hanging_gardens", *arguments)
     assert ran.code == 2
     assert words in ran.err
-    assert ran.err.count("\n") == 1
+    assert "\n" not in ran.err.strip()
