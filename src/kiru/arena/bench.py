@@ -19,10 +19,10 @@ OWN = "kiru"
 BATCHES = (64, 1024)
 """How many tables of ours are stepped by one call."""
 ENVIRONMENTS = {
-    "pgx backgammon": BATCHES,
-    "pettingzoo hanabi": (1,),
-    "rlcard gin-rummy": (1,),
-    "open_spiel gin_rummy": (1,),
+    "pgx:backgammon": BATCHES,
+    "pettingzoo:hanabi": (1,),
+    "rlcard:gin-rummy": (1,),
+    "open_spiel:gin_rummy": (1,),
     "catanatron_gym": (1,),
 }
 """Other environments, as `kiru.envs.peers` knows them, and how many of their tables are stepped by one call."""

@@ -130,10 +130,10 @@ def catanatron_gym(batch: int, seconds: float) -> Result:
 
 
 PEERS: dict[str, tuple[tuple[str, ...], Callable[[int, float], Result]]] = {
-    "pgx backgammon": (("pgx",), pgx_backgammon),
-    "pettingzoo hanabi": (("pettingzoo", "shimmy", "pyspiel"), pettingzoo_hanabi),
-    "rlcard gin-rummy": (("rlcard",), rlcard_gin_rummy),
-    "open_spiel gin_rummy": (("pyspiel",), open_spiel_gin_rummy),
+    "pgx:backgammon": (("pgx",), pgx_backgammon),
+    "pettingzoo:hanabi": (("pettingzoo", "shimmy", "pyspiel"), pettingzoo_hanabi),
+    "rlcard:gin-rummy": (("rlcard",), rlcard_gin_rummy),
+    "open_spiel:gin_rummy": (("pyspiel",), open_spiel_gin_rummy),
     "catanatron_gym": (("catanatron_gym",), catanatron_gym),
 }
 """By name the modules that a peer needs, and how it is measured."""
