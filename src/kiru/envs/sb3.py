@@ -66,7 +66,7 @@ class SeatVecEnv(VecEnv):
         return self.shown, earned, dones.copy(), infos
 
     def ended(self, table: int) -> dict[str, Any]:
-        """The game that has just ended, as Stable-Baselines3 sums games up, the last that was seen of it, its points."""
+        """The game that has just ended, as Stable-Baselines3 sums games up, and its points."""
         episode = {"r": float(self.gained[table]), "l": int(self.lasted[table]), "t": 0.0}
         self.gained[table] = self.lasted[table] = 0
         return {
