@@ -3,13 +3,15 @@
 import asyncio
 import logging
 import secrets
+import time
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
+from kiru.core import record
 from kiru.core.errors import KiruError
-from kiru.server import schema
+from kiru.server import game, reports, schema
 from kiru.server.lobby import Lobby
 from kiru.server.pool import NoAnswer, Pool
 from kiru.server.rows import now_ms
@@ -19,6 +21,8 @@ log = logging.getLogger("kiru.jobs")
 GONE_MS = 30_000
 """A running job that was not touched for so long has lost its node."""
 MOST_WAITING = 100
+NOTE_SECONDS = 0.5
+"""How often the store hears how far an analysis is."""
 
 
 class Jobs:
@@ -90,16 +94,19 @@ class Jobs:
     async def carry_out(self, job: str, table: str) -> None:
         try:
             room = await self.lobby.room(table)
-            asked = job_of(room, "analyse", "", 0, self.lobby.settings.analysis_seconds)
-            text = room.match.notation.text
+            settings, text = self.lobby.settings, room.match.notation.text
+            asked = job_of(room, "analyse", "", 0, settings.analysis_seconds)
+            asked.record = record.write(game.record_of(room.table, room.match, room.kit))
+            asked.iterations = settings.analysis_iterations
+            noted = 0.0
             async for answer in self.pool.run(asked, asked.seconds):
-                if "progress" in answer:
-                    await self.note(job, progress=answer["progress"])
-                else:
-                    rows = [row | {"action": text(row["action"]), "best": text(row["best"])} for row in answer["rows"]]
-                    report = {"decisions": rows, "seats": losses(rows, room.match.players)}
+                if "progress" not in answer:
+                    report = reports.report(answer["found"], room.match.players, text)
                     done = {"state": "done", "progress": len(asked.actions)}
                     await self.note(job, report=msgspec.json.encode(report).decode(), **done)
+                elif time.monotonic() - noted > NOTE_SECONDS:
+                    noted = time.monotonic()
+                    await self.note(job, progress=answer["progress"])
         except (NoAnswer, KiruError) as error:
             log.warning("analysis failed", extra={"job": job, "reason": repr(error)})
             await self.note(job, state="failed")
@@ -112,15 +119,3 @@ class Jobs:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-def losses(rows: list[dict[str, Any]], players: int) -> list[dict[str, int]]:
-    """How many points each seat's decisions gave away, beside the best ones."""
-    return [
-        {
-            "seat": seat,
-            "decisions": sum(row["seat"] == seat for row in rows),
-            "loss": sum(row["loss"] for row in rows if row["seat"] == seat),
-        }
-        for seat in range(players)
-    ]
