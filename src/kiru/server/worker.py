@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 
 from kiru.ai import bots
+from kiru.ai.analyse import Analysis
 from kiru.ai.bot import LOOKAHEAD, GreedyBot
 from kiru.core.actions import Actions
-from kiru.core.game import CHANCE, State
+from kiru.core.game import State
 from kiru.core.rng import seeded
-from kiru.server import pipes
+from kiru.server import analysing, pipes
 from kiru.server.kits import kit_of
 
 MOST_HINTS = 3
@@ -32,13 +33,9 @@ class Job(msgspec.Struct):
     seconds: float
 
 
-def start(job: Job) -> State:
-    return kit_of(job.game, job.box_text).game.new(job.players, job.options)
-
-
 def position(job: Job) -> State:
     """The state after the job's decisions."""
-    state = start(job)
+    state = kit_of(job.game, job.box_text).game.new(job.players, job.options)
     for action in job.actions:
         state.apply(action)
     return state
@@ -67,22 +64,13 @@ def hint(job: Job) -> dict[str, Any]:
 
 
 def analyse(job: Job) -> Iterator[dict[str, Any]]:
-    """Every decision of a person or bot beside the best one, with what it cost."""
-    state = start(job)
-    listed = Actions()
-    rows: list[dict[str, int]] = []
-    for number, action in enumerate(job.actions):
-        listed.clear()
-        state.legal_actions(listed)
-        if state.seat != CHANCE and len(listed) > 1:
-            found = values(state, job.seed)
-            own = next(value for one, value in found if one == action)
-            best, value = found[0]
-            rows.append({"seq": number, "seat": int(state.seat), "action": action, "best": best, "loss": value - own})
-        state.apply(action)
-        if number % 10 == 9:
-            yield {"progress": number + 1}
-    yield {"rows": rows}
+    """The whole game judged by the coach; progress counts in decisions of the table."""
+    course = analysing.course_of(kit_of(job.game, job.box_text), job.players, job.options, job.actions)
+    for found in analysing.judge(course):
+        if isinstance(found, Analysis):
+            yield {"report": analysing.report(course, found)}
+        else:
+            yield {"progress": len(job.actions) * found[0] // found[1]}
 
 
 def work(job: Job) -> Iterator[dict[str, Any]]:
