@@ -9,9 +9,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
-from kiru.core import record
 from kiru.core.errors import KiruError
-from kiru.server import game, reports, schema
+from kiru.server import schema
 from kiru.server.lobby import Lobby
 from kiru.server.pool import NoAnswer, Pool
 from kiru.server.rows import now_ms
@@ -94,16 +93,13 @@ class Jobs:
     async def carry_out(self, job: str, table: str) -> None:
         try:
             room = await self.lobby.room(table)
-            settings, text = self.lobby.settings, room.match.notation.text
-            asked = job_of(room, "analyse", "", 0, settings.analysis_seconds)
-            asked.record = record.write(game.record_of(room.table, room.match, room.kit))
-            asked.iterations = settings.analysis_iterations
+            asked = job_of(room, "analyse", "", 0, self.lobby.settings.analysis_seconds)
+            asked.iterations = self.lobby.settings.analysis_iterations
             noted = 0.0
             async for answer in self.pool.run(asked, asked.seconds):
                 if "progress" not in answer:
-                    report = reports.report(answer["found"], room.match.players, text)
                     done = {"state": "done", "progress": len(asked.actions)}
-                    await self.note(job, report=msgspec.json.encode(report).decode(), **done)
+                    await self.note(job, report=msgspec.json.encode(answer["report"]).decode(), **done)
                 elif time.monotonic() - noted > NOTE_SECONDS:
                     noted = time.monotonic()
                     await self.note(job, progress=answer["progress"])

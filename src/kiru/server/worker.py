@@ -1,16 +1,14 @@
 """A process that thinks for bots: it may be killed at any moment (`python -m kiru.server.worker`)."""
 
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from kiru.ai import bots, coach
-from kiru.ai.analyse import Analyst, Course, Dealt, Judged, Standing, standing_at_end
+from kiru.ai.analyse import Analysis
 from kiru.core.game import State
-from kiru.server import pipes
+from kiru.server import analysing, pipes
 from kiru.server.kits import kit_of
 
 MOST_HINTS = 3
@@ -31,8 +29,8 @@ class Job(msgspec.Struct):
     seat: int
     seed: str
     seconds: float
-    record: str = ""
     iterations: int = 0
+    """How many an analysis spends on a position."""
 
 
 def position(job: Job) -> State:
@@ -51,34 +49,13 @@ def hint(job: Job) -> dict[str, Any]:
 
 
 def analyse(job: Job) -> Iterator[dict[str, Any]]:
-    """Every decision of a person or bot beside the best one, and what chance gave or took."""
-    course = course_of(job)
-    analyst, todo = Analyst(course, job.iterations), course.jobs()
-    decisions: list[Judged] = []
-    deals: list[Dealt] = []
-    standings: dict[int, Standing] = {}
-    for done, one in enumerate(todo, 1):
-        _, standing, verdict = analyst.judge(one)
-        if isinstance(verdict, Judged):
-            decisions.append(verdict)
-            standings[one[1]] = standing
+    """The whole game judged by the coach; progress counts in decisions of the table."""
+    course = analysing.course_of(kit_of(job.game, job.box_text), job.players, job.options, job.actions)
+    for found in analysing.judge(course, job.iterations):
+        if isinstance(found, Analysis):
+            yield {"report": analysing.report(course, found)}
         else:
-            deals.append(verdict)
-        yield {"progress": done * len(course.steps) // len(todo)}
-    if course.final.is_over:
-        standings[len(course.steps)] = standing_at_end(course.final)
-    body = {"decisions": decisions, "deals": deals, "standings": standings}
-    yield {"found": msgspec.to_builtins(body, str_keys=True)}
-
-
-def course_of(job: Job) -> Course:
-    """The record of a job, with the box it was played with."""
-    if not job.box_text:
-        return Course(job.record, None)
-    with tempfile.TemporaryDirectory(prefix="kiru-box-") as folder:
-        file = Path(folder, "box.toml")
-        file.write_text(job.box_text, encoding="utf-8")
-        return Course(job.record, file)
+            yield {"progress": len(job.actions) * found[0] // found[1]}
 
 
 def work(job: Job) -> Iterator[dict[str, Any]]:
