@@ -216,7 +216,7 @@ def court(s: Table) -> Json:
 
 
 def printed(s: Table) -> Json:
-    """What the court cards do by level, and the favor of Amyitis at this number of players (A21, A40, A46, A65, A71)."""
+    """What the court cards do by level, and the favor at this number of players (A21, A40, A46, A65, A71)."""
     box = s.box
     favors = [(box.favor_tiles[s.column * 2 + favor], box.favor_points[favor]) for favor in range(2)]
     return {

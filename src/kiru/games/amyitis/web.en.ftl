@@ -50,6 +50,7 @@ web-amyitis-bonus-spaces = { $bonus ->
    *[other] { $bonus } spaces free
 }
 web-amyitis-clockwise = clockwise ↻
+web-amyitis-caravan-rests = The caravan rests until the next round.
 web-amyitis-then = then
 web-amyitis-sell-short = sell 1 or 2
 

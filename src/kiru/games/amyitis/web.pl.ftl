@@ -54,6 +54,7 @@ web-amyitis-bonus-spaces = { $bonus ->
    *[other] { $bonus } pól za darmo
 }
 web-amyitis-clockwise = w prawo ↻
+web-amyitis-caravan-rests = Karawana odpoczywa do następnej rundy.
 web-amyitis-then = potem
 web-amyitis-sell-short = sprzedaj 1 lub 2
 
