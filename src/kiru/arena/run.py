@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from kiru.arena import contest, ratings, sprt
+from kiru.arena import contest, ratings, remote, sprt
 from kiru.arena.contest import Plan, Result
 from kiru.arena.store import Store, default_file
 
@@ -39,11 +39,11 @@ class Contest:
             return None
         return sprt.verdict(ratings.duel_shares(self.plan.bots, self.results), self.bounds)
 
-    def play(self, jobs: int, tick: Callable[[int], None]) -> None:
+    def play(self, jobs: int, tick: Callable[[int], None], cluster: str | None = None) -> None:
         """Play what is missing; Ctrl-C stops it and keeps what is done."""
         tick(len(self.results))
         try:
-            for results in self.played(jobs):
+            for results in self.played(jobs, cluster):
                 self.store.add(results)
                 tick(len(self.results))
                 if self.verdict not in (None, "open"):
@@ -52,11 +52,14 @@ class Contest:
             self.interrupted = True
         self.store.close(not self.interrupted, self.keep)
 
-    def played(self, jobs: int) -> Iterator[list[Result]]:
+    def played(self, jobs: int, cluster: str | None = None) -> Iterator[list[Result]]:
         """The missing sets as they get finished."""
         done = self.store.done()
         tasks = [(self.plan, where) for where in contest.sets(self.plan) if where not in done]
         if self.verdict not in (None, "open"):
+            return
+        if cluster is not None:
+            yield from remote.played(self.plan, (where for _, where in tasks), cluster)
             return
         if jobs == 1 or len(tasks) < 2:
             yield from map(contest.play_set, tasks)
