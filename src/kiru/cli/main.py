@@ -226,14 +226,21 @@ def make_app(texts: Any) -> Any:
     def bench(
         game: Annotated[str | None, game_argument] = None,
         peers: Annotated[bool, option("cli-opt-peers", "--peers")] = False,
+        server: Annotated[bool, option("cli-opt-server", "--server")] = False,
+        tables: Annotated[int, option("cli-opt-tables", "--tables")] = 300,
         repeat: Annotated[int, option("cli-opt-repeat", "--repeat")] = 5,
-        seconds: Annotated[float, option("cli-opt-seconds", "--seconds")] = 0.5,
+        seconds: Annotated[float | None, option("cli-opt-seconds", "--seconds")] = None,
         json: Annotated[bool, option("cli-opt-json", "--json")] = False,
         lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
     ) -> None:
+        if server:
+            from kiru.cli import bench_server
+
+            bench_server.run(game, tables, seconds, json, speech)
+            return
         from kiru.cli import bench as command
 
-        command.run(game, peers, repeat, seconds, json, speech)
+        command.run(game, peers, repeat, 0.5 if seconds is None else seconds, json, speech)
 
     @app.command(help=texts("cli-rules"))
     def rules(
