@@ -26,7 +26,8 @@ def run(arguments: list[str]) -> int:
     try:
         speech = language(wanted_language(arguments))
         texts = Texts(speech)
-        typer.main.get_command(make_app(texts))(arguments, prog_name="kiru", standalone_mode=False)
+        code = typer.main.get_command(make_app(texts))(arguments, prog_name="kiru", standalone_mode=False)
+        return code if isinstance(code, int) else 0
     except KiruError as error:
         print(f"kiru: {texts.error(error)}", file=sys.stderr)
         return 2
@@ -44,7 +45,6 @@ def run(arguments: list[str]) -> int:
         reason = error.format_message()
         print(f"kiru: {texts('error-usage', reason=reason, command='kiru')}", file=sys.stderr)
         return 2
-    return 0
 
 
 def wanted_language(arguments: list[str]) -> str | None:
@@ -153,12 +153,13 @@ def make_app(texts: Any) -> Any:
         jobs: Annotated[int | None, option("cli-opt-jobs", "--jobs", "-j")] = None,
         sprt: Annotated[str | None, option("cli-opt-sprt", "--sprt")] = None,
         file: Annotated[Path | None, option("cli-opt-file", "--file")] = None,
+        cluster: Annotated[str | None, option("cli-opt-cluster", "--cluster")] = None,
         json: Annotated[bool, option("cli-opt-json", "--json")] = False,
         lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
     ) -> None:
         from kiru.cli import arena as command
 
-        command.run(game, bots, players, games, seed, options or [], box, jobs, sprt, file, json, speech)
+        command.run(game, bots, players, games, seed, options or [], box, jobs, sprt, file, cluster, json, speech)
 
     @app.command(help=texts("cli-strength"))
     def strength(
