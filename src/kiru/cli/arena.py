@@ -61,7 +61,7 @@ def run(
     jobs = jobs if jobs is not None else os.cpu_count() or 1
     if not 1 <= jobs <= 256:
         raise KiruError("error-number", found=jobs, low=1, high=256)
-    contest = Contest(plan, file, parse_test(test, plan))
+    contest = Contest(plan, file, parse_test(test, plan), cluster)
     texts = kit.texts(language)
     began = time.perf_counter()
     play(contest, jobs, texts, cluster)

@@ -26,7 +26,8 @@ def run(arguments: list[str]) -> int:
     try:
         speech = language(wanted_language(arguments))
         texts = Texts(speech)
-        typer.main.get_command(make_app(texts))(arguments, prog_name="kiru", standalone_mode=False)
+        code = typer.main.get_command(make_app(texts))(arguments, prog_name="kiru", standalone_mode=False)
+        return code if isinstance(code, int) else 0
     except KiruError as error:
         print(f"kiru: {texts.error(error)}", file=sys.stderr)
         return 2
@@ -44,7 +45,6 @@ def run(arguments: list[str]) -> int:
         reason = error.format_message()
         print(f"kiru: {texts('error-usage', reason=reason, command='kiru')}", file=sys.stderr)
         return 2
-    return 0
 
 
 def wanted_language(arguments: list[str]) -> str | None:
