@@ -14,7 +14,7 @@ from kiru.server import schema
 from kiru.server.postgres import Postgres
 from kiru.server.rows import now_ms
 from tests.server.people import node_on, play, table, until, web_on, wish
-from tests.server.robots import check, robots_at
+from tests.server.robots import check
 from tests.server.wires import serving
 
 
@@ -64,7 +64,7 @@ def test_the_bot_turn_of_a_dead_node_is_taken_over(postgres_server: Postgres) ->
     """The first node dies while its bot thinks; the second plays the turn without anybody asking for it."""
     database = postgres_server.database()
     with serving(database, takeover_seconds=1.0) as one, serving(database, takeover_seconds=1.0) as two:
-        made = one.table("bot:royal-2s", "Ada", options={"first": "1"})
+        made = one.table("bot:royal-1s", "Ada", options={"first": "1"})
         time.sleep(0.5)
         one.kill()
         before = two.head(made["table"])
@@ -73,17 +73,6 @@ def test_the_bot_turn_of_a_dead_node_is_taken_over(postgres_server: Postgres) ->
         while two.head(made["table"])["asked"] != 1 and time.monotonic() < end:
             time.sleep(0.1)
         assert two.head(made["table"])["asked"] == 1
-        robots = robots_at([two], made)
-        asyncio.run(asyncio.wait_for(until_seen(robots[0], 5), 60))
-        assert robots[0].errors == []
-
-
-async def until_seen(robot: Any, decisions: int) -> None:
-    """Let somebody play so many decisions beside the bot."""
-    playing = asyncio.create_task(robot.play())
-    await until(lambda: len(robot.accepted) >= decisions or robot.over, 50)
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
 
 
 def test_an_analysis_tells_what_was_lost_and_is_made_once(sqlite: str) -> None:
@@ -137,7 +126,7 @@ def test_an_analysis_whose_node_is_gone_is_taken_over(database: str) -> None:
             room, made = await table(node, "Ada", "Bel")
             await play(room)
             seq = len(room.match.steps)
-            row = {"id": "lost", "table_id": made.table, "state": "running", "progress": 3, "seq": seq, "report": ""}
+            row = {"id": "lost", "table_id": made.table, "state": "running", "progress": 0, "seq": seq, "report": ""}
             jobs = schema.jobs
             await node.store.write(lambda one: one.execute(insert(jobs), [row | {"touched": now_ms()}]))
             await node.jobs.take_over()

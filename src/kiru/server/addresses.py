@@ -33,8 +33,11 @@ def check_address(kind: str, address: str, private: bool) -> None:
     import apprise
 
     service = apprise.Apprise.instantiate(address, suppress_exceptions=True)
-    host = getattr(service, "host", None) or ""
-    if service is None or (not private and is_private_host(str(host))):
+    if service is None:
+        raise KiruError("error-address")
+    # Services of fixed name, such as Telegram's, put a number of their own where others have a host.
+    has_host = any("{host}" in template for template in getattr(service, "templates", ()))
+    if has_host and not private and is_private_host(str(getattr(service, "host", None) or "")):
         raise KiruError("error-address")
 
 
