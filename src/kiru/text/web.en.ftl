@@ -204,7 +204,6 @@ web-type-action = Or type it
 web-do-it = Do it
 web-type-action-help = The number of a choice, or an action in notation, such as “take 2 3”. What is not possible is explained.
 web-the-table = The table in sentences
-web-sentences-now = The sentences tell the present, not the moment you look at.
 
 ## Help
 web-help-intro = What glows in gold can be chosen: press it. Press anything else to learn why not. Put the pointer on a choice to see what it would change on the score pad.
@@ -222,23 +221,45 @@ web-key-sound = sounds on or off
 web-key-help = this help
 
 ## After the game
-web-result-and-review = Result and analysis
 web-review = Result
+web-to-result = To the result
+web-look-at-board = Look at the board
+web-home-short = Start page
 web-rematch = Play again
+web-keep-and-share = Keep and share
 web-record = Record
 web-picture = Picture
 web-share-link = Link to this game
+web-share-help = Whoever opens it sees the result and can step through the game.
 web-ended-resigned = { $name } has given up.
 web-play-on-from-here = Play on from here
 web-analysis = Analysis
 web-analyze = Analyze the game
-web-analyze-help = A bot goes through every decision and shows where points were left.
+web-analyze-help = The coach goes through every decision: how the chances stood, which moves were costly, what was luck.
 web-analyzing = Going through the game …
 web-analysis-failed = The analysis has failed.
-web-points-left = { $name } left { $points } points lying.
-web-loss-graph = How many points each decision of the game left lying
-web-dear-decision = Decision { $seq }: { $action }; better was { $best }, { $loss } points more.
-web-nothing-dear = No decision cost a point.
+web-chances = Chance of winning after every decision
+web-expected-score = Final score to be expected after every decision
+web-graph-start = start
+web-graph-end = { $last } decisions
+web-as-a-table = As a table
+web-costly = Costly decisions
+web-costly-help = Press one to see it on the board, beside the better move.
+web-costly-one = A costly decision
+web-costlier-one = The costlier decision before it
+web-next-costly-one = The next costly decision
+web-nothing-dear = No decision cost anything.
+web-was-played = played
+web-was-better = better
+web-better-because = On the score pad it would have brought about { $reasons }.
+web-percent-points = { $number } %
+web-luck-and-skill = Luck and skill
+web-luck = Luck
+web-given-away = Given away a decision
+web-exact = Best move found
+web-exact-of = { $exact } of { $all }
+web-luck-help = In percent of a win. Luck: what the cards gave or took, compared with other deals. Given away: what an own decision cost on average.
+web-luck-help-solo = In points. Luck: what the cards gave or took, compared with other deals. Given away: what an own decision cost on average.
 
 ## Rulebook
 web-search-rules = Search the rules, by words or id
