@@ -8,9 +8,6 @@ from kiru.core import dealers, record
 from kiru.core.match import Match
 from kiru.games.kit import Kit
 
-ITERATIONS = 600
-"""Iterations a position: fewer than at the terminal, since somebody sits and waits."""
-
 
 def course_of(kit: Kit, players: int, options: dict[str, str], actions: Sequence[int]) -> Course:
     """The course of a game that is given by its decisions."""
@@ -21,9 +18,9 @@ def course_of(kit: Kit, players: int, options: dict[str, str], actions: Sequence
     return Course(record.of_match(match, kit.box, seats), kit)
 
 
-def judge(course: Course) -> Iterator[tuple[int, int] | Analysis]:
+def judge(course: Course, iterations: int) -> Iterator[tuple[int, int] | Analysis]:
     """Go through the game: how many steps of how many are judged, at last the analysis."""
-    analyst, found, jobs = Analyst(course, ITERATIONS), Analysis(), course.jobs()
+    analyst, found, jobs = Analyst(course, iterations), Analysis(), course.jobs()
     for done, job in enumerate(jobs, 1):
         found.add(*analyst.judge(job))
         yield done, len(jobs)

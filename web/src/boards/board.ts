@@ -43,6 +43,7 @@ export interface Good {
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   hanging_gardens: () => import("./hanging_gardens"),
   babylon: () => import("./babylon"),
+  amyitis: () => import("./amyitis"),
 };
 
 /** The picture of a game, loaded when it is needed; null where there is none yet. */
