@@ -261,6 +261,18 @@ web-exact-of = { $exact } of { $all }
 web-luck-help = In percent of a win. Luck: what the cards gave or took, compared with other deals. Given away: what an own decision cost on average.
 web-luck-help-solo = In points. Luck: what the cards gave or took, compared with other deals. Given away: what an own decision cost on average.
 
+## Learning
+web-learn = Learn
+web-guide = Your companion
+web-guide-you = You
+web-guide-rival = Nabu
+web-guide-step = Step { $number } of { $all }
+web-guide-watch = Watch what happens now …
+web-guide-next = Go on
+web-guide-refused = That would be allowed, but let us do this first:
+web-guide-do-it = Do it for me
+web-guide-play-on = Play on against a bot
+
 ## Rulebook
 web-search-rules = Search the rules, by words or id
 web-rules-found = { $count ->

@@ -262,6 +262,18 @@ web-exact-of = { $exact } z { $all }
 web-luck-help = W procentach wygranej. Szczęście: co dały lub zabrały karty w porównaniu z innymi rozdaniami. Oddane: ile średnio kosztowała własna decyzja.
 web-luck-help-solo = W punktach. Szczęście: co dały lub zabrały karty w porównaniu z innymi rozdaniami. Oddane: ile średnio kosztowała własna decyzja.
 
+## Learning
+web-learn = Nauka
+web-guide = Twoja przewodniczka
+web-guide-you = Ty
+web-guide-rival = Nabu
+web-guide-step = Krok { $number } z { $all }
+web-guide-watch = Zobacz, co się teraz dzieje …
+web-guide-next = Dalej
+web-guide-refused = To też wolno, ale najpierw zróbmy to:
+web-guide-do-it = Zrób to za mnie
+web-guide-play-on = Graj dalej przeciwko botowi
+
 ## Rulebook
 web-search-rules = Szukaj w zasadach, słowami lub numerem
 web-rules-found = { $count ->

@@ -35,6 +35,11 @@ export interface Ask {
   undo: boolean;
   result: string[] | null;
 }
+/** A companion that lets only one choice through. */
+export interface Guide {
+  allows(action: string): boolean;
+  refuse(action: string): void;
+}
 export interface ChatLine {
   seat: number | null;
   name: string;
@@ -81,6 +86,7 @@ export class TableStore {
   /** The costly decision that is looked at, and the row it stands in. */
   judged: Decision | null = $state.raw(null);
   judgedAll: Decision[] = $state.raw([]);
+  guide: Guide | null = $state.raw(null);
 
   readonly shown: Shown | null = $derived(this.past ?? this.live);
   readonly present: boolean = $derived(this.past === null);
@@ -117,6 +123,8 @@ export class TableStore {
   constructor(
     readonly id: string,
     private language: string,
+    /** Of the seats of this device only these are played by hand; null: all. */
+    private readonly only: readonly number[] | null = null,
     address: string = socketAddress(id),
   ) {
     this.socket = new TableSocket(address, {
@@ -171,7 +179,7 @@ export class TableStore {
     this.queue = [];
     this.queued = 0;
     this.head = frame.head;
-    this.you = frame.you;
+    this.you = this.only ? frame.you.filter((seat) => this.only?.includes(seat)) : frame.you;
     this.owner = frame.owner ?? false;
     this.pending = null;
     const kept = this.fresh ? 0 : (frame.from ?? 0);
@@ -260,12 +268,18 @@ export class TableStore {
     if (!this.present || this.pending !== null) return;
     if (this.queued > 0) this.skip();
     if (!this.legal.has(action)) return this.askWhy(action);
+    if (this.guide && !this.guide.allows(action)) return this.guide.refuse(action);
     if (settings.confirm && this.chosen !== action) {
       this.chosen = action;
       this.point(action);
       return;
     }
     await this.act(action);
+  }
+
+  /** Choose for whichever seat of this device is asked, without being asked to confirm it. */
+  async play(action: string): Promise<void> {
+    if (this.pending === null) await this.act(action);
   }
 
   private async act(action: string): Promise<void> {
