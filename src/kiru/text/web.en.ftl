@@ -242,6 +242,10 @@ web-chances = Chance of winning after every decision
 web-expected-score = Final score to be expected after every decision
 web-graph-start = start
 web-graph-end = { $last } decisions
+web-after-decisions = { $count ->
+    [one] after { $count } decision
+   *[other] after { $count } decisions
+}
 web-as-a-table = As a table
 web-costly = Costly decisions
 web-costly-help = Press one to see it on the board, beside the better move.

@@ -243,6 +243,11 @@ web-chances = Szansa na wygraną po każdej decyzji
 web-expected-score = Spodziewany wynik końcowy po każdej decyzji
 web-graph-start = początek
 web-graph-end = { $last } decyzji
+web-after-decisions = { $count ->
+    [one] po { $count } decyzji
+    [few] po { $count } decyzjach
+   *[other] po { $count } decyzjach
+}
 web-as-a-table = Jako tabela
 web-costly = Kosztowne decyzje
 web-costly-help = Naciśnij, aby zobaczyć ją na planszy obok lepszego ruchu.
