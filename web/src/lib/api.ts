@@ -66,6 +66,7 @@ export const api = {
   mine: () => ask<Head[]>("GET", "/api/tables/mine"),
   head: (id: string) => ask<Head>("GET", table(id)),
   claim: (id: string, invite: string, name: string) => ask<{ seat: number }>("POST", `${table(id)}/claim`, { invite, name }),
+  join: (id: string, name: string) => ask<{ seat: number }>("POST", `${table(id)}/join`, { name }),
   invite: (id: string, seat: number) => ask<{ seat: number; invite: string }>("POST", `${table(id)}/invite`, { seat }),
   comeBack: (id: string) => ask<Head>("POST", `${table(id)}/return`, {}),
   link: (id: string) => ask<{ seat: number; token: string }>("POST", `${table(id)}/link`, {}),
