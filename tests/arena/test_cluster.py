@@ -10,8 +10,6 @@ from kiru.core.errors import KiruError
 from tests.arena import mortal
 from tests.arena.test_pool import PLAN, collect, expected
 
-ray = pytest.importorskip("ray", reason="needs the optional group “cluster”: pip install 'kiru[cluster]'")
-
 
 @pytest.fixture
 def address() -> Iterator[str]:

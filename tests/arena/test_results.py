@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pyarrow.parquet as pq
 import pytest
 
 from kiru.arena import results, sim
@@ -11,7 +12,6 @@ from kiru.cli.sim import sim_outcomes
 from kiru.core.errors import KiruError
 from kiru.games import open_kit
 
-pq = pytest.importorskip("pyarrow.parquet", reason="needs the optional group “research”: pip install 'kiru[research]'")
 PLAN = sim.Plan("hanging_gardens", ("greedy", "random"), 30, "5", detailed=True)
 
 

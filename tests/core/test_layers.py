@@ -19,8 +19,8 @@ ALLOWED = {
     "games": {"core", "text", "games"},
     "ai": {"core", "text", "games", "ai"},
     "arena": {"core", "text", "games", "ai", "arena"},
-    "envs": {"core", "text", "games", "ai", "envs"},
-    "cli": {"core", "text", "games", "ai", "arena", "envs", "server", "cli"},
+    "envs": {"core", "text", "games", "ai", "arena", "cli", "envs"},
+    "cli": {"core", "text", "games", "ai", "arena", "server", "cli"},
     "server": {"core", "text", "games", "ai", "arena", "server"},
 }
 """Which folders a folder may import; a new folder needs a line here."""

@@ -1,6 +1,8 @@
-"""Skip what the environment lacks, and say what would bring it."""
+"""Errors are quoted in English, whatever the machine speaks."""
 
 import pytest
 
-pytest.importorskip("gymnasium", reason="needs the optional group “research”: pip install 'kiru[research]'")
-pytest.importorskip("pettingzoo", reason="needs the optional group “research”: pip install 'kiru[research]'")
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KIRU_LANG", "en")

@@ -3,16 +3,14 @@
 import pickle
 
 import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python.algorithms import mcts
+from open_spiel.python.observation import make_observation
 
 from kiru.core.errors import KiruError
+from kiru.envs import spiel
 from kiru.games import NAMES
-
-pyspiel = pytest.importorskip("pyspiel", reason="needs the optional group “research”: pip install 'kiru[research]'")
-from open_spiel.python.algorithms import mcts  # noqa: E402
-from open_spiel.python.observation import make_observation  # noqa: E402
-
-from kiru.envs import spiel  # noqa: E402
 
 
 def load(game: str, **parameters):

@@ -105,7 +105,7 @@ def asked() -> list[Asked]:
     found = []
     for path in PYTHON:
         for call in calls(path):
-            if name_of(call) in ("texts", "speech") and call.args:
+            if name_of(call) in ("texts", "speech", "say") and call.args:
                 where = f"{short(path)}:{call.lineno}"
                 found += [Asked(key, given(call), where) for key in literals(call.args[0]) or []]
     return found

@@ -32,7 +32,7 @@ def run(work: Work[Task, Result], tasks: Iterable[Task], address: str) -> Iterat
 def connect(address: str) -> Any:
     """Join a cluster: `host:port`, `ray://host:port`, `auto` for the one on this machine, `local` for a new one."""
     if not find_spec("ray"):
-        raise KiruError("error-group", what="--cluster", group="cluster")
+        raise KiruError("error-group", what="--cluster", group="research")
     knock(address)
     import ray
 

@@ -12,6 +12,7 @@ from pettingzoo.utils import wrappers
 
 from kiru.envs import render, setting
 from kiru.envs.sight import Sight
+from kiru.envs.words import say
 
 ILLEGAL_REWARD = -1.0
 
@@ -96,7 +97,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 (PettingZoo's name
             return
         chosen = int(action)
         if self.batch.refused([chosen]) >= 0:
-            raise ValueError(f"action {action} is masked out: {self.setting.why_not(self.batch.states[0], chosen)}")
+            rule = self.setting.why_not(self.batch.states[0], chosen)
+            raise ValueError(say("env-masked", action=str(chosen), rule=rule))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.batch.step([chosen])
         self.rewards = dict(zip(self.possible_agents, self.batch.rewards, strict=True))

@@ -14,7 +14,7 @@ from rich.segment import Segment
 from kiru.cli import boards
 from kiru.core.game import State
 from kiru.games.kit import Kit
-from kiru.text import Texts
+from kiru.text import Texts, language
 
 MODES = ["ansi", "rgb_array"]
 COLUMNS = 132
@@ -44,14 +44,14 @@ def as_text(kit: Kit, state: State) -> str:
     """The board with its colors, as a terminal would get it."""
     paper = StringIO()
     console = Console(file=paper, width=COLUMNS, force_terminal=True, color_system="truecolor", highlight=False)
-    console.print(picture_of(kit, state, kit.texts("en")))
+    console.print(picture_of(kit, state, kit.texts(language())))
     return paper.getvalue()
 
 
 def as_pixels(kit: Kit, state: State) -> NDArray[np.uint8]:
     """The board as an image: height, width, and red, green, blue."""
     console = Console(width=COLUMNS, force_terminal=True, color_system="truecolor", highlight=False, file=StringIO())
-    lines = console.render_lines(picture_of(kit, state, kit.texts("en")), pad=False)
+    lines = console.render_lines(picture_of(kit, state, kit.texts(language())), pad=False)
     rows = ROWS[state.players]
     image = np.full((rows * LETTER[1], COLUMNS * LETTER[0], 3), PAPER, np.uint8)
     for row, line in enumerate(lines[:rows]):

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from kiru.envs import render, setting
 from kiru.envs.sight import Sight
+from kiru.envs.words import say
 
 ILLEGAL_REWARD = -1.0
 
@@ -63,7 +64,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Play, and let the others play on until the next own question or the end."""
         if not self.running:
-            raise ResetNeeded("reset() comes before step(), and after the end of an episode")
+            raise ResetNeeded(say("env-reset", call="reset()"))
         chosen = self.check(action)
         if self.batch.refused([chosen]) >= 0:
             return self.refuse(chosen)
@@ -74,14 +75,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def check(self, action: Any) -> int:
         if not self.action_space.contains(np.asarray(action)):
-            raise InvalidAction(f"{action!r} is no action of {self.action_space}")
+            raise InvalidAction(say("env-action", action=repr(action)[:40], space=str(self.action_space)))
         return int(action)
 
     def refuse(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """A masked-out action changes nothing at the table."""
         rule = self.setting.why_not(self.batch.states[0], action)
         if self.illegal == "raise":
-            raise InvalidAction(f"action {action} is masked out: {rule}")
+            raise InvalidAction(say("env-masked", action=str(action), rule=rule))
         self.running = False
         return self.sight.see(self.seat), ILLEGAL_REWARD, True, False, self.info() | {"illegal": rule}
 

@@ -12,6 +12,7 @@ from kiru.core.rng import seeded
 from kiru.envs import setting
 from kiru.envs.arrays import packed, window
 from kiru.envs.setting import Setting
+from kiru.envs.words import say
 
 
 class Tables:
@@ -81,15 +82,16 @@ class Tables:
     def check(self, actions: ArrayLike) -> list[int]:
         """Refuse wrong shapes and masked-out actions before anything is changed."""
         if not self.started:
-            raise RuntimeError("reset() comes before the first step()")
+            raise RuntimeError(say("env-reset", call="reset()"))
         given = np.asarray(actions)
         if given.shape != (self.tables,) or not np.issubdtype(given.dtype, np.integer):
-            raise ValueError(f"actions must be {self.tables} whole numbers, not {given.dtype} of shape {given.shape}")
+            shape = str(given.shape)
+            raise ValueError(say("env-actions", count=str(self.tables), type=str(given.dtype), shape=shape))
         chosen: list[int] = given.tolist()
         table = self.batch.refused(chosen)
         if table >= 0:
             rule = self.setting.why_not(self.batch.states[table], chosen[table])
-            raise ValueError(f"action {chosen[table]} at table {table} is masked out: {rule}")
+            raise ValueError(say("env-masked-at", action=str(chosen[table]), table=str(table), rule=rule))
         return chosen
 
     def look(self) -> NDArray[Any]:

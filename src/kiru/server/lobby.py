@@ -17,6 +17,8 @@ from kiru.server.store import Store
 from kiru.server.tables import OWNER, Rights
 from kiru.server.thinking import Bots
 
+DAY = 86_400_000
+
 
 class Lobby:
     """The node's rooms by table."""
@@ -107,7 +109,11 @@ class Lobby:
             elif seat.status == "open":
                 given.append(SeatGiven(seat=seat.seat, invite=tokens.token()))
 
+        since = now_ms() - round(self.settings.archive_days * DAY)
+
         def change(connection: Connection) -> None:
+            if tables.count_open(connection, since) >= self.settings.max_tables:
+                raise KiruError("error-full")
             tables.create(connection, row, steps)
             tables.add_token(connection, row.id, tokens.hashed(owner), "owner", None)
             tables.bind(connection, device, row.id, OWNER)

@@ -39,6 +39,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_seconds: float = 10.0
     """How long a bot may think about one decision before a simpler one decides."""
     analysis_seconds: float = 600.0
+    """How long an analysis may take in all."""
+    analysis_iterations: int = 300
+    """How hard an analysis looks at each decision."""
     takeover_seconds: float = 20.0
     """After so long another node plays a bot's turn that nobody has played."""
 
@@ -60,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many events a table's opening reads at most beside its snapshot."""
 
     max_tables: int = 100_000
-    """Tables that are not over or archived."""
+    """Tables that are not over and were touched within `archive_days`."""
     max_connections: int = 5_000
     max_connections_per_address: int = 100
     max_frame: int = 16_384

@@ -13,7 +13,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kiru.core.errors import KiruError
 from kiru.core.match import Match
-from kiru.server import chat, schema
+from kiru.server import chat, schema, tokens
 from kiru.server.rows import Append, Event, SeatRow, TableRow, table_of
 from kiru.server.settings import Settings
 from kiru.server.snapshots import pack_match, unpack
@@ -71,6 +71,7 @@ class Store:
         self.settings = settings
         self.engine = open_engine(settings)
         self.writer = Writer(self.engine, settings.store_patience)
+        self.marks = tokens.Marks()
         self.readers = ThreadPoolExecutor(READERS, "kiru-reader")
 
     def start(self) -> None:

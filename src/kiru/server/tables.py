@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from kiru.core.errors import KiruError
 from kiru.server import schema, tokens
@@ -115,6 +115,13 @@ def move(connection: Connection, table: str, hashed: bytes, device: bytes) -> in
         raise KiruError("error-token")
     bind(connection, device, table, row.seat)
     return int(row.seat)
+
+
+def count_open(connection: Connection, since: int) -> int:
+    """How many tables are not over and were changed since a moment."""
+    tables = schema.tables
+    is_open = (tables.c.phase.in_(("waiting", "playing")), tables.c.changed >= since)
+    return connection.execute(select(func.count()).select_from(tables).where(*is_open)).scalar_one()
 
 
 def listed(connection: Connection, limit: int) -> list[TableRow]:

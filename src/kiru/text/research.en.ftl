@@ -1,6 +1,12 @@
 ## Environments for learning
 error-setting = “{ $found }” is no value of { $what }. Possible: { $expected }.
 
+env-masked = Action { $action } is masked out: { $rule }.
+env-masked-at = Action { $action } at table { $table } is masked out: { $rule }.
+env-action = { $action } is no action of { $space }.
+env-actions = Actions must be { $count } whole numbers, not { $type } of shape { $shape }.
+env-reset = { $call } comes before the first step and after the end of an episode.
+
 ## Simulations on many machines, and their results
 error-group = { $what } needs the optional group “{ $group }”: pip install "kiru[{ $group }]".
 error-workers = { $count } workers have died one after the other; the results so far are kept.

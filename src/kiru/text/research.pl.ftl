@@ -1,6 +1,12 @@
 ## Environments for learning
 error-setting = „{ $found }” nie jest wartością { $what }. Możliwe: { $expected }.
 
+env-masked = Akcja { $action } jest zamaskowana: { $rule }.
+env-masked-at = Akcja { $action } przy stole { $table } jest zamaskowana: { $rule }.
+env-action = { $action } nie jest akcją przestrzeni { $space }.
+env-actions = Akcje to { $count } liczb całkowitych, nie { $type } o kształcie { $shape }.
+env-reset = Przed pierwszym krokiem i po końcu epizodu potrzebne jest { $call }.
+
 ## Simulations on many machines, and their results
 error-group = { $what } wymaga grupy opcjonalnej „{ $group }”: pip install "kiru[{ $group }]".
 error-workers = Kolejno padły procesy robocze: { $count }; dotychczasowe wyniki zostały zachowane.

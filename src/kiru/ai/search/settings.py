@@ -22,7 +22,7 @@ class Settings:
         """How much of a result is the score margin rather than the win."""
         self.explicit: bool = False
         """Whether each outcome of chance has a node of its own; else outcomes share one (open loop)."""
-        self.most_nodes: i64 = 1000000
-        """The tree never grows past this many nodes."""
+        self.most_nodes: i64 = 800000
+        """The tree never grows past this many nodes; at 200 bytes each, its spare included, 160 MB."""
         self.weights: vec[i64] = vec[i64]()
         """The weights of the evaluation, where they are not those of the game."""

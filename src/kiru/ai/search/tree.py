@@ -107,6 +107,13 @@ class Tree:
         self.shares[node] += share
         self.points[node] += points
 
+    def credit(self, node: i64, visits: i64, result: float, share: float, points: float) -> None:
+        """Visits that were made elsewhere, all together."""
+        self.visits[node] += visits
+        self.sums[node] += result
+        self.shares[node] += share
+        self.points[node] += points
+
     def mean(self, node: i64) -> float:
         return self.sums[node] / float(self.visits[node]) if self.visits[node] else 0.0
 
