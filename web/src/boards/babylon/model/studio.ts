@@ -31,6 +31,8 @@ export interface Spotted {
 const SLOW = 30;
 const FAST = 19;
 const COARSEST = 0.55;
+/** Points drawn for each point of the page, along a side, when nothing moves: this is what smooths the edges. */
+const FINEST = 2;
 
 export function geometryOf(shape: Shape): BufferGeometry {
   const geometry = new BufferGeometry();
@@ -57,9 +59,11 @@ class Studio {
   private resting: ReturnType<typeof setTimeout> | undefined;
   private moving = false;
   private turned = false;
+  /** Which small garden comes next. */
+  private turn = 0;
 
   constructor() {
-    this.renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: "low-power" });
+    this.renderer = new WebGLRenderer({ antialias: false, alpha: true, powerPreference: "low-power" });
     this.renderer.outputColorSpace = LinearSRGBColorSpace;
     this.renderer.setPixelRatio(1);
     this.renderer.autoClear = false;
@@ -104,14 +108,26 @@ class Studio {
       this.resting = setTimeout(() => this.rest(), 160);
     }
     this.last = now;
-    for (const stage of this.stages) if (stage.dirty) stage.draw(this.moving ? this.coarse : 1);
+    if (this.moving) this.drawMoving();
+    else for (const stage of this.stages) if (stage.dirty) stage.draw(FINEST);
     if (this.eye !== this.wanted) this.ask();
+  }
+
+  /** The front garden in every frame, the small ones in turn. */
+  private drawMoving(): void {
+    const small: Stage[] = [];
+    for (const stage of this.stages)
+      if (!stage.fine) small.push(stage);
+      else if (stage.dirty) stage.draw(this.coarse);
+    this.turn = (this.turn + 1) % Math.max(1, small.length);
+    const next = small[this.turn];
+    if (next?.dirty) next.draw(1);
   }
 
   /** The eye stands still: once more, as finely as can be. */
   private rest(): void {
     this.moving = false;
-    if (this.coarse < 1) for (const stage of this.stages) stage.dirty = true;
+    for (const stage of this.stages) stage.dirty = true;
     this.ask();
   }
 
@@ -146,7 +162,7 @@ export class Stage {
   constructor(
     private canvas: HTMLCanvasElement,
     /** Near enough for details; the small ones do without. */
-    private fine: boolean,
+    readonly fine: boolean,
     /** Called after each picture: the offers move along. */
     private drawn: () => void = () => undefined,
   ) {
@@ -241,8 +257,8 @@ export class Stage {
     // The whole base fits, whichever way the picture is shaped.
     const aspect = this.size.width / this.size.height;
     const arm = far * (aspect < 1 ? 1 / aspect : 1);
-    this.camera.position.set(4 + arm * Math.sin(down) * Math.sin(around), 0.6 + arm * Math.cos(down), 4 + arm * Math.sin(down) * Math.cos(around));
-    this.camera.lookAt(4, 0.6, 4);
+    this.camera.position.set(4 + arm * Math.sin(down) * Math.sin(around), arm * Math.cos(down), 4 + arm * Math.sin(down) * Math.cos(around));
+    this.camera.lookAt(4, 0, 4);
     this.camera.aspect = aspect;
     this.camera.updateProjectionMatrix();
     this.camera.updateMatrixWorld();
@@ -251,7 +267,8 @@ export class Stage {
   draw(part: number): void {
     if (!this.seen || !this.size.width || !this.context) return;
     this.dirty = false;
-    const [width, height] = [Math.max(1, Math.round(this.size.width * part)), Math.max(1, Math.round(this.size.height * part))];
+    const scale = part === FINEST ? Math.max(1, (FINEST * this.canvas.clientWidth) / this.size.width) : part;
+    const [width, height] = [Math.max(1, Math.round(this.size.width * scale)), Math.max(1, Math.round(this.size.height * scale))];
     const { renderer } = this.studio;
     const whole = renderer.domElement;
     if (whole.width < width || whole.height < height) renderer.setSize(Math.max(width, whole.width), Math.max(height, whole.height), false);
@@ -261,6 +278,7 @@ export class Stage {
     renderer.setScissor(0, 0, width, height);
     renderer.clear();
     renderer.render(this.scene, this.camera);
+    this.context.imageSmoothingQuality = scale > 1 ? "high" : "low";
     this.context.clearRect(0, 0, this.size.width, this.size.height);
     this.context.drawImage(whole, 0, down, width, height, 0, 0, this.size.width, this.size.height);
     this.drawn();
