@@ -73,33 +73,43 @@ export function flower({ s, p, fine }: Brush, kind: Flower, x: number, y: number
   const { count, long, wide, up } = PETALS[kind];
   s.stand(x, y, z);
   if (fine) s.lathe(0, 0, 0, [[0.31, 0], [0.31, 0.05]], 9, p.marble);
-  s.lathe(0, 0, 0, [[0.31, 0.05], [0, 0.06]], fine ? 9 : 6, p.soil);
+  s.lathe(0, 0, 0, [[0.31, 0.05], [0, 0.06]], fine ? 9 : 5, p.soil);
+  if (!fine) {
+    s.lathe(0, 0.07, 0, [[0.22, 0], [0, 0.1]], 5, p.flowers[kind]);
+    return;
+  }
   for (let n = 0; n < count; n++) {
     const angle = (n / count) * 2 * Math.PI;
     s.leaf([0, 0.07, 0], [Math.sin(angle) * long, 0.07 + up, Math.cos(angle) * long], wide, UP, p.flowers[kind]);
   }
-  if (fine) s.lathe(0, 0, 0, [[0.055, 0.08], [0, 0.15]], 5, kind === "yellow" ? p.trunk : p.gold);
+  s.lathe(0, 0, 0, [[0.055, 0.08], [0, 0.15]], 5, kind === "yellow" ? p.trunk : p.gold);
 }
 
 function statue({ s, p, fine }: Brush): void {
-  const sides = fine ? 7 : 4;
+  if (!fine) {
+    s.box(0, 0, 0, 0.42, 0.14, 0.42, p.glaze).lathe(0, 0.14, 0, [[0.17, 0], [0.1, 0.54]], 4, p.gold).lathe(0, 0.68, 0, [[0.12, 0], [0, 0.17]], 4, p.glaze);
+    return;
+  }
+  const sides = 7;
   s.box(0, 0, 0, 0.42, 0.14, 0.42, p.glaze);
   s.lathe(0, 0.14, 0, [[0.16, 0], [0.11, 0.25], [0.16, 0.38], [0.05, 0.44]], sides, p.gold);
   s.lathe(0, 0.56, 0, [[0.085, 0], [0.085, 0.13]], sides, p.gold);
-  s.lathe(0, 0.69, 0, [[0.1, 0], [0.07, 0.13], [0, 0.16]], fine ? 7 : 4, p.glaze);
+  s.lathe(0, 0.69, 0, [[0.1, 0], [0.07, 0.13], [0, 0.16]], sides, p.glaze);
 }
 
 function belvedere({ s, p, fine }: Brush): void {
-  const sides = fine ? 10 : 6;
-  s.lathe(0, 0, 0, [[0.4, 0], [0.4, 0.06], [0, 0.06]], sides, p.marble);
-  const columns = fine ? 6 : 4;
-  for (let n = 0; n < columns; n++) {
-    const angle = (n / columns) * 2 * Math.PI;
+  if (!fine) {
+    s.lathe(0, 0, 0, [[0.36, 0], [0.36, 0.46]], 6, p.marble).lathe(0, 0.46, 0, [[0.38, 0], [0.25, 0.22], [0, 0.33]], 6, p.glaze);
+    return;
+  }
+  s.lathe(0, 0, 0, [[0.4, 0], [0.4, 0.06], [0, 0.06]], 10, p.marble);
+  for (let n = 0; n < 6; n++) {
+    const angle = (n / 6) * 2 * Math.PI;
     s.box(Math.sin(angle) * 0.3, 0.06, Math.cos(angle) * 0.3, 0.06, 0.4, 0.06, p.marble, "sides");
   }
-  s.lathe(0, 0.46, 0, [[0.38, 0], [0.38, 0.06], [0.33, 0.06]], sides, p.gold);
-  s.lathe(0, 0.52, 0, fine ? [[0.33, 0], [0.28, 0.15], [0.15, 0.25], [0, 0.29]] : [[0.33, 0], [0.2, 0.22], [0, 0.29]], sides, p.glaze);
-  if (fine) s.lathe(0, 0.79, 0, [[0.045, 0], [0, 0.16]], 5, p.gold);
+  s.lathe(0, 0.46, 0, [[0.38, 0], [0.38, 0.06], [0.33, 0.06]], 10, p.gold);
+  s.lathe(0, 0.52, 0, [[0.33, 0], [0.28, 0.15], [0.15, 0.25], [0, 0.29]], 10, p.glaze);
+  s.lathe(0, 0.79, 0, [[0.045, 0], [0, 0.16]], 5, p.gold);
 }
 
 function fountain({ s, p, fine }: Brush): void {
