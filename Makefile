@@ -30,9 +30,10 @@ web: src/kiru/web_dist/index.html
 
 WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/web.*.ftl src/kiru/games/*/*.ftl)
 
+# Not `npm ci`: it refuses a lock file that lacks the build tool's binaries for other systems, though their versions are exact.
 web/node_modules/.ready: web/package-lock.json web/.npmrc tools/npm .venv/.ready
 	@echo "kiru: installing the client's build tools ..."
-	@tools/npm ci --loglevel=error
+	@tools/npm install --no-save --loglevel=error
 	@touch $@
 
 src/kiru/web_dist/index.html: $(WEB) web/node_modules/.ready

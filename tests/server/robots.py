@@ -31,6 +31,10 @@ class Robot:
         self.count = 0
         self.connections = 0
         self.errors: list[str] = []
+        self.headers: dict[str, str] = {}
+        self.with_views = False
+        self.views = 0
+        """How many steps came with a view."""
 
     async def play(self) -> None:
         """Until the game is over."""
@@ -38,7 +42,8 @@ class Robot:
         while not self.over:
             server = self.servers[turn % len(self.servers)]
             try:
-                async with connect(server.websocket(self.table), max_size=None, open_timeout=5) as socket:
+                address = server.websocket(self.table)
+                async with connect(address, max_size=None, open_timeout=5, additional_headers=self.headers) as socket:
                     self.connections += 1
                     pause = 0.02
                     await self.sit(socket)
@@ -48,7 +53,8 @@ class Robot:
             pause = min(pause * 2, 0.3)
 
     async def sit(self, socket: Any) -> None:
-        hello = {"t": "hello", "from": len(self.steps), "event": self.event, "tokens": self.tokens, "view": False}
+        hello = {"t": "hello", "from": len(self.steps), "event": self.event, "tokens": self.tokens}
+        hello["view"] = self.with_views
         await socket.send(json.dumps(hello))
         async for text in socket:
             frame = json.loads(text)
@@ -75,6 +81,7 @@ class Robot:
         if frame["step"]["seq"] != len(self.steps) + 1:
             self.errors.append(f"step {frame['step']['seq']} after {len(self.steps)}")
         self.steps.append(frame["step"])
+        self.views += "view" in frame
         self.event = frame["event"]
 
     def answered(self, frame: dict[str, Any]) -> None:

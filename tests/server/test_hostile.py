@@ -2,18 +2,21 @@
 
 import asyncio
 import json
+import os
 import resource
 import socket
 from random import Random
 from typing import Any
 
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.people import node_on, play, table
 from tests.server.wires import Line, Server, hear, line_to, say, serving
 
-MALFORMED = 60_000
-HOSTILE = 40_000
+LONG = bool(os.environ.get("KIRU_LONG"))
+MALFORMED = 60_000 if LONG else 6_000
+HOSTILE = 40_000 if LONG else 4_000
+"""A tenth of the hundred thousand frames always, all of them with KIRU_LONG=1."""
 WORDS = [
     "hello",
     "act",
@@ -83,7 +86,7 @@ def hostile(random: Random, seq: int) -> dict[str, Any]:
     return frame
 
 
-def test_a_hundred_thousand_malformed_and_hostile_frames_change_nothing(sqlite: str) -> None:
+def test_malformed_and_hostile_frames_by_the_thousand_change_nothing(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite, chats_per_minute=60.0, frames_per_second=1e9, frame_burst=1_000_000_000) as node:
             victim, made = await table(node, "Ada", "Bel")
@@ -146,7 +149,7 @@ def test_oversized_frames_and_bodies_are_refused(sqlite: str) -> None:
                 try:
                     await huge.send(with_noise)
                     await huge.wait_closed()
-                except OSError:
+                except (OSError, ConnectionClosed):
                     pass
                 assert huge.close_code in (1006, 1009)
             await good_game(server)

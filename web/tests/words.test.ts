@@ -40,9 +40,12 @@ describe("texts", () => {
     expect(missing).toEqual([]);
   });
 
-  it("has every text that the board of The Hanging Gardens names", () => {
-    const known = keys(join(texts, "games/hanging_gardens/web.en.ftl"));
-    const missing = used("tell", join(source, "boards/hanging_gardens")).filter((key) => !known.has(`web-hg-${key}`));
+  it.each([
+    ["hanging_gardens", "hg"],
+    ["amyitis", "amyitis"],
+  ])("has every text that the board of %s names", (game, short) => {
+    const known = keys(join(texts, `games/${game}/web.en.ftl`));
+    const missing = used("tell", join(source, `boards/${game}`)).filter((key) => !known.has(`web-${short}-${key}`));
     expect(missing).toEqual([]);
   });
 });

@@ -75,6 +75,21 @@ class Analysis:
     decisions: list[Judged] = field(default_factory=list)
     deals: list[Dealt] = field(default_factory=list)
 
+    def add(self, job: "Job", standing: Standing, verdict: Judged | Dealt) -> None:
+        """Take in one judged step; they may come in any order."""
+        if isinstance(verdict, Judged):
+            self.decisions.append(verdict)
+            self.standings[job[1]] = standing
+        else:
+            self.deals.append(verdict)
+
+    def finish(self, course: "Course") -> None:
+        """Everything is judged: put it in order and add how it ended."""
+        if course.final.is_over:
+            self.standings[len(course.steps)] = standing_at_end(course.final)
+        self.decisions.sort(key=lambda decision: decision.step)
+        self.deals.sort(key=lambda deal: deal.step)
+
     @property
     def costliest(self) -> list[Judged]:
         """The decisions that gave away most."""
@@ -97,10 +112,10 @@ Job = tuple[str, int]
 class Course:
     """A recorded game with the state before every step."""
 
-    def __init__(self, text: str, box: Path | None) -> None:
-        self.record = record.read(text)
-        self.kit: Kit = open_kit(self.record.game, box)
-        match = record.replay(self.record, self.kit.game, self.kit.notation, self.kit.box)
+    def __init__(self, kept: record.Record, kit: Kit) -> None:
+        self.record = kept
+        self.kit = kit
+        match = record.replay(kept, kit.game, kit.notation, kit.box)
         self.steps: list[Step] = match.steps
         self.final: State = match.state
         state = self.kit.game.new(match.players, match.options)
@@ -125,6 +140,12 @@ class Course:
         while index < len(self.steps) and self.steps[index].seat == CHANCE:
             index += 1
         return index
+
+
+def read_course(text: str, box: Path | None) -> Course:
+    """The course of a record as it was written."""
+    kept = record.read(text)
+    return Course(kept, open_kit(kept.game, box))
 
 
 class Analyst:
@@ -211,7 +232,7 @@ _analyst: Analyst | None = None
 
 def prepare(text: str, box: Path | None, iterations: int) -> None:
     global _analyst
-    _analyst = Analyst(Course(text, box), iterations)
+    _analyst = Analyst(read_course(text, box), iterations)
 
 
 def work(job: Job) -> tuple[Job, Standing, Judged | Dealt]:
@@ -237,20 +258,13 @@ def analyse(
     """Judge a whole record; `tick` hears how far it is."""
     if not 1 <= iterations <= MOST_ITERATIONS:
         raise KiruError("error-number", found=iterations, low=1, high=MOST_ITERATIONS)
-    course = Course(text, box)
+    course = read_course(text, box)
     total = len(course.jobs())
     if not any(kind == "decide" for kind, _ in course.jobs()):
         raise KiruError("error-analyse-empty")
     found = Analysis()
-    for done, (job, standing, verdict) in enumerate(judged_jobs(text, box, course, iterations, jobs), 1):
-        if isinstance(verdict, Judged):
-            found.decisions.append(verdict)
-            found.standings[job[1]] = standing
-        else:
-            found.deals.append(verdict)
+    for done, judged in enumerate(judged_jobs(text, box, course, iterations, jobs), 1):
+        found.add(*judged)
         tick(done, total)
-    if course.final.is_over:
-        found.standings[len(course.steps)] = standing_at_end(course.final)
-    found.decisions.sort(key=lambda decision: decision.step)
-    found.deals.sort(key=lambda deal: deal.step)
+    found.finish(course)
     return course, found

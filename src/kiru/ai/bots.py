@@ -1,10 +1,15 @@
-"""The bots by name: two simple ones and four levels, a budget of thought behind a hyphen: `royal-2s`, `royal-500`."""
+"""The bots by name: two simple ones and four levels, each with what it may spend behind hyphens.
+
+`royal-2s` thinks two seconds, `royal-500` for 500 iterations, `royal-x2` in two processes; `royal-plain` weighs by
+hand although learned weights are there, `royal-explicit` keeps the outcomes of chance apart.
+"""
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from kiru.ai.bot import Bot, GreedyBot, RandomBot
+from kiru.ai.crew import CrewBot
 from kiru.ai.search.bot import GlanceBot, SearchBot
 from kiru.ai.search.settings import Settings
 from kiru.core.errors import KiruError
@@ -13,9 +18,10 @@ from kiru.core.rng import Rng, seeded
 
 MAKERS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """The simple ones, that need no more than a generator."""
-PLAIN = "plain"
-"""The suffix of a bot that weighs by hand-made weights although learned ones are there."""
+PLAIN, EXPLICIT = "plain", "explicit"
+"""Suffixes that measure what the usual way is worth: hand-made weights, a node for each outcome of chance."""
 BUDGET = re.compile(r"(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s")
+CREW = re.compile(r"x([1-9]\d?)")
 LONGEST_SECONDS = 600.0
 ENDLESS = 10**12
 """Iterations that only a clock ends."""
@@ -34,7 +40,7 @@ LEVELS = {
     "novice": Level(0, 0.0),
     "gardener": Level(24, 0.0),
     "architect": Level(240, 0.0),
-    "royal": Level(4000, 0.9),
+    "royal": Level(ENDLESS, 0.9),
 }
 NAMES = (*MAKERS, *LEVELS)
 
@@ -45,23 +51,26 @@ class Choice:
 
     level: str
     budget: Level | None
-    plain: bool
+    processes: int = 1
+    ways: frozenset[str] = frozenset()
+    """Which of the suffixes it has."""
 
 
 def parse(name: str) -> Choice:
-    """Level, budget and weights of a name such as `royal-2s` or `royal-500-plain`."""
+    """Level, budget, processes and ways of a name such as `royal-2s` or `royal-500-x2-plain`."""
     level, *rest = name.split("-")
     if level not in NAMES:
         raise KiruError("error-bot", found=name[:40], expected=", ".join(NAMES))
-    plain = bool(rest) and rest[-1] == PLAIN
-    rest = rest[:-1] if plain else rest
     if level in MAKERS or level == "novice":
-        if rest or plain:
+        if rest:
             raise KiruError("error-bot-budget-none", bot=level)
-        return Choice(level, None, False)
-    if len(rest) > 1:
+        return Choice(level, None)
+    ways = frozenset(word for word in rest if word in (PLAIN, EXPLICIT))
+    crews = [int(found[1]) for word in rest if (found := CREW.fullmatch(word))]
+    budgets = [budget(word) for word in rest if word not in ways and not CREW.fullmatch(word)]
+    if len(budgets) + len(crews) + len(ways) < len(rest) or len(budgets) > 1 or len(crews) > 1:
         raise KiruError("error-bot", found=name[:40], expected=", ".join(NAMES))
-    return Choice(level, budget(rest[0]) if rest else LEVELS[level], plain)
+    return Choice(level, budgets[0] if budgets else LEVELS[level], crews[0] if crews else 1, ways)
 
 
 def budget(text: str) -> Level:
@@ -84,6 +93,8 @@ def make(name: str, seed: str, seat: int, game: Game | None = None) -> Bot:
     if choice.budget is None:
         return GlanceBot(rng)
     settings = Settings()
-    if choice.plain and game is not None:
+    settings.explicit = EXPLICIT in choice.ways
+    if PLAIN in choice.ways and game is not None:
         settings.weights = game.handmade
-    return SearchBot(rng, settings, choice.budget.iterations, choice.budget.seconds)
+    bot = SearchBot(rng, settings, choice.budget.iterations, choice.budget.seconds)
+    return CrewBot(bot, choice.processes) if choice.processes > 1 else bot

@@ -13,6 +13,7 @@ from kiru.ai import table
 from kiru.core import options
 from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
+from kiru.core.game import State
 from kiru.games import learned, open_kit
 from kiru.games.kit import Kit
 
@@ -31,6 +32,8 @@ class Plan:
     seed: str
     options: tuple[tuple[str, str], ...] = ()
     box: Path | None = None
+    weights: Path | None = None
+    """A file of learned weights to play with, instead of those of the game's folder."""
 
     @property
     def lineups(self) -> list[tuple[str, ...]]:
@@ -60,6 +63,8 @@ class Result:
     """How long each seat thought in all."""
     slowest: tuple[float, ...]
     """Each seat's longest thought."""
+    rank: int = 0
+    """The rank that a solo game was worth, 1 the lowest; 0 where a game knows none."""
 
     @property
     def shares(self) -> list[float]:
@@ -80,7 +85,7 @@ def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 def check(plan: Plan) -> Kit:
     """Open the game and refuse a plan that cannot be played, before anything is started."""
-    kit = open_kit(plan.game, plan.box)
+    kit = opened(plan.game, plan.box, plan.weights)
     options.complete(kit.game, plan.players, dict(plan.options))
     for bot in plan.bots:
         all_bots.parse(bot)
@@ -99,14 +104,18 @@ def sets(plan: Plan) -> Iterator[Set]:
 
 
 @cache
-def opened(game: str, box: Path | None) -> Kit:
-    return open_kit(game, box)
+def opened(game: str, box: Path | None, weights: Path | None) -> Kit:
+    """The game, its box and the weights it is played with."""
+    kit = open_kit(game, box)
+    if weights is not None:
+        learned.lay(kit, learned.read(weights))
+    return kit
 
 
 def play_set(task: tuple[Plan, Set]) -> list[Result]:
     """All rotations of one deal."""
     plan, (lineup, deal) = task
-    kit = opened(plan.game, plan.box)
+    kit = opened(plan.game, plan.box, plan.weights)
     seatings = rotations(plan.lineups[lineup])
     return [play_one(kit, plan, (lineup, deal), number, seats) for number, seats in enumerate(seatings)]
 
@@ -127,7 +136,14 @@ def play_one(kit: Kit, plan: Plan, where: Set, rotation: int, seats: tuple[str, 
         decisions=course.decisions,
         seconds=tuple(round(spent, 6) for spent in course.seconds),
         slowest=tuple(round(spent, 6) for spent in course.slowest),
+        rank=solo_rank(kit, state),
     )
+
+
+def solo_rank(kit: Kit, state: State) -> int:
+    """The rank that the automaton of a solo game grants."""
+    automaton = kit.view(state).get("automaton") if state.players == 1 else None
+    return int(automaton["rank"]) if automaton else 0
 
 
 def fingerprint(kit: Kit) -> str:
@@ -136,8 +152,7 @@ def fingerprint(kit: Kit) -> str:
     folder = Path(kiru.__file__).parent
     for line in (folder / "ring.txt").read_text(encoding="utf-8").split():
         digest.update((folder / line).read_bytes())
-    digest.update((folder / "ai" / "bots.py").read_bytes())
-    digest.update(f"{kit.box} {list(kit.game.weights)}".encode())
-    if (kit.folder / learned.FILE).exists():
-        digest.update((kit.folder / learned.FILE).read_bytes())
+    for name in ("bots.py", "crew.py"):
+        digest.update((folder / "ai" / name).read_bytes())
+    digest.update(f"{kit.box} {list(kit.game.handmade)} {list(kit.game.weights)}".encode())
     return digest.hexdigest()

@@ -26,7 +26,8 @@ def run(arguments: list[str]) -> int:
     try:
         speech = language(wanted_language(arguments))
         texts = Texts(speech)
-        typer.main.get_command(make_app(texts))(arguments, prog_name="kiru", standalone_mode=False)
+        code = typer.main.get_command(make_app(texts))(arguments, prog_name="kiru", standalone_mode=False)
+        return code if isinstance(code, int) else 0
     except KiruError as error:
         print(f"kiru: {texts.error(error)}", file=sys.stderr)
         return 2
@@ -44,7 +45,6 @@ def run(arguments: list[str]) -> int:
         reason = error.format_message()
         print(f"kiru: {texts('error-usage', reason=reason, command='kiru')}", file=sys.stderr)
         return 2
-    return 0
 
 
 def wanted_language(arguments: list[str]) -> str | None:
@@ -187,6 +187,39 @@ def make_app(texts: Any) -> Any:
         )  # fmt: skip
         command.run(asked, json, speech)
 
+    @app.command(help=texts("cli-strength"))
+    def strength(
+        out: Annotated[Path | None, option("cli-opt-strength-out", "--out")] = None,
+        games: Annotated[int, option("cli-opt-arena-games", "--games", "-n")] = 60,
+        budget: Annotated[str, option("cli-opt-strength-budget", "--budget")] = "0.1s",
+        seed: Annotated[str, option("cli-opt-arena-seed", "--seed")] = "1",
+        folder: Annotated[Path | None, option("cli-opt-strength-folder", "--folder")] = None,
+        jobs: Annotated[int | None, option("cli-opt-jobs", "--jobs", "-j")] = None,
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import strength as command
+
+        command.run(out, games, budget, seed, folder, jobs, json, speech)
+
+    @app.command(help=texts("cli-train"))
+    def train(
+        game: Annotated[str, game_argument],
+        games: Annotated[int, option("cli-opt-train-games", "--games", "-n")] = 600,
+        iterations: Annotated[int, option("cli-opt-train-iterations", "--iterations", "-i")] = 60,
+        rounds: Annotated[int, option("cli-opt-train-rounds", "--rounds")] = 2,
+        seed: Annotated[str, option("cli-opt-seed", "--seed")] = "1",
+        out: Annotated[Path | None, option("cli-opt-train-out", "--out")] = None,
+        budget: Annotated[str, option("cli-opt-train-budget", "--budget")] = "0.05s",
+        most: Annotated[int, option("cli-opt-train-most", "--test")] = 2000,
+        jobs: Annotated[int | None, option("cli-opt-jobs", "--jobs", "-j")] = None,
+        install: Annotated[bool, option("cli-opt-train-install", "--install")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import train as command
+
+        command.run(game, games, iterations, rounds, seed, out, budget, most, jobs, install, speech)
+
     @app.command(help=texts("cli-analyse"))
     def analyse(
         file: Annotated[Path, argument("cli-arg-record")],
@@ -220,14 +253,21 @@ def make_app(texts: Any) -> Any:
     def bench(
         game: Annotated[str | None, game_argument] = None,
         peers: Annotated[bool, option("cli-opt-peers", "--peers")] = False,
+        server: Annotated[bool, option("cli-opt-server", "--server")] = False,
+        tables: Annotated[int, option("cli-opt-tables", "--tables")] = 300,
         repeat: Annotated[int, option("cli-opt-repeat", "--repeat")] = 5,
-        seconds: Annotated[float, option("cli-opt-seconds", "--seconds")] = 0.5,
+        seconds: Annotated[float | None, option("cli-opt-seconds", "--seconds")] = None,
         json: Annotated[bool, option("cli-opt-json", "--json")] = False,
         lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
     ) -> None:
+        if server:
+            from kiru.cli import bench_server
+
+            bench_server.run(game, tables, seconds, json, speech)
+            return
         from kiru.cli import bench as command
 
-        command.run(game, peers, repeat, seconds, json, speech)
+        command.run(game, peers, repeat, 0.5 if seconds is None else seconds, json, speech)
 
     @app.command(help=texts("cli-rules"))
     def rules(

@@ -32,6 +32,10 @@ class Hash:
         self.a = (self.a * HASH_BASE_A + value + 7) % HASH_PRIME
         self.b = (self.b * HASH_BASE_B + value + 13) % HASH_PRIME
 
+    def add_all(self, values: vec[i64]) -> None:
+        for i in range(i64(len(values))):
+            self.add(values[i])
+
     def value(self) -> i64:
         return (self.a << 31) | self.b
 
@@ -67,11 +71,43 @@ class State:
         """Carry out a legal action; the caller answers for its legality."""
         raise NotImplementedError
 
+    def first_outcome(self) -> i64:
+        """The lowest code that the chance decision at hand may bring."""
+        raise NotImplementedError
+
+    def end_of_outcomes(self) -> i64:
+        """The code after the highest one."""
+        raise NotImplementedError
+
+    def copies(self, action: i64) -> i64:
+        """How many unseen copies an outcome between these codes has."""
+        raise NotImplementedError
+
+    def is_possible(self, action: i64) -> bool:
+        """Whether chance may bring this now."""
+        if self.seat != CHANCE or action < self.first_outcome() or action >= self.end_of_outcomes():
+            return False
+        return self.copies(action) > 0
+
+    def outcomes(self, out: Actions) -> None:
+        """List every outcome of the chance decision at hand once per unseen copy."""
+        for action in range(self.first_outcome(), self.end_of_outcomes()):
+            for _ in range(self.copies(action)):
+                out.add(action)
+
     def deal(self, rng: Rng, out: Actions) -> i64:
-        """Draw one outcome of the chance decision at hand, each listed copy equally likely."""
-        out.clear()
-        self.legal_actions(out)
-        return out.items[rng.below(out.count)]
+        """Draw one of the `outcomes`, each listed copy equally likely, without writing the list."""
+        first = self.first_outcome()
+        end = self.end_of_outcomes()
+        left: i64 = 0
+        for action in range(first, end):
+            left += self.copies(action)
+        left = rng.below(left)
+        for action in range(first, end):
+            left -= self.copies(action)
+            if left < 0:
+                return action
+        return NONE
 
     def source(self) -> i64:
         """Which shuffled thing the chance decision draws from: the number of a seeded stream."""

@@ -46,8 +46,20 @@ def write(file: Path, weights: Weights) -> None:
 def bring(kit: Kit) -> None:
     """Give a game the learned weights of its folder, if there are any for its features."""
     file = kit.folder / FILE
-    if not file.exists():
-        return
-    found = read(file)
-    if found.version == kit.game.version and found.features == list(kit.game.features):
-        kit.game.weights = vec[i64](found.weights)
+    if file.exists():
+        found = read(file)
+        if fits(kit, found):
+            kit.game.weights = vec[i64](found.weights)
+
+
+def fits(kit: Kit, found: Weights) -> bool:
+    """Whether weights were learned for these very rules and features."""
+    same = found.game == kit.game.name and found.version == kit.game.version
+    return same and found.features == list(kit.game.features) and len(found.weights) == len(found.features)
+
+
+def lay(kit: Kit, found: Weights) -> None:
+    """Give a game these weights, or say that they are not its own."""
+    if not fits(kit, found):
+        raise KiruError("error-weights-other", game=kit.game.name)
+    kit.game.weights = vec[i64](found.weights)

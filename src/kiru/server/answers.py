@@ -63,5 +63,22 @@ def at(room: Room, seq: int, language: str) -> dict[str, Any]:
     if seq > len(room.match.steps):
         raise KiruError("error-number", found=seq, low=0, high=len(room.match.steps))
     state = game.state_at(room.match, seq)
-    prompt = room.kit.prompt(state, room.showing.names, room.showing.texts(language))
-    return {"seq": seq, "view": room.kit.view(state), "scores": room.showing.scores(state), "prompt": prompt}
+    kit, names, texts = room.kit, room.showing.names, room.showing.texts(language)
+    return {
+        "seq": seq,
+        "view": kit.view(state),
+        "scores": room.showing.scores(state),
+        "prompt": kit.prompt(state, names, texts),
+        "sentences": kit.describe(state, names, texts),
+        "labels": labels(room, state, language),
+    }
+
+
+def labels(room: Room, state: State, language: str) -> dict[str, str]:
+    """What a player could have chosen then, in words; nothing where chance was asked."""
+    listed = Actions()
+    if state.is_over or state.seat == CHANCE:
+        return {}
+    state.legal_actions(listed)
+    texts = room.showing.texts(language)
+    return {room.match.notation.text(action): room.kit.label(state, action, texts) for action in listed}

@@ -13,6 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from websockets.sync.client import connect
+
+from kiru.arena import sim
 from kiru.core.errors import KiruError
 from kiru.server import postgres
 
@@ -26,13 +30,29 @@ LIMITLESS = {
 }
 
 
-class Figures:
+FULL = 0.0
+"""A pause of nothing: every client answers at once, and what comes out is what the server can carry."""
+PACED = 0.22
+"""Clients that think a moment: 300 tables then ask for a little more than 1,000 decisions a second."""
+FINISHED = 12
+"""Finished games that are opened one after the other."""
+
+
+class Figures(msgspec.Struct):
     """What one store has reached."""
 
-    def __init__(self, store: str, swarm: dict[str, Any], server: dict[str, float]) -> None:
-        self.store = store
-        self.swarm = swarm
-        self.server = server
+    store: str
+    paced: dict[str, Any]
+    """The swarm at about a thousand decisions a second: how long a decision takes to reach everybody."""
+    full: dict[str, Any]
+    """The swarm answering at once: how many decisions get through."""
+    idle_table: float
+    """Bytes of memory a table costs that nobody looks at."""
+    memory: int
+    """Bytes of memory the server has in the end."""
+    opening: float
+    """Seconds from connecting to a finished table of Amyitis that no memory holds to having all of it: the median."""
+    slowest_opening: float
 
 
 @contextmanager
@@ -40,7 +60,7 @@ def served(database: str, **given: str) -> Iterator[tuple[str, subprocess.Popen[
     """A server in a process of its own; its address."""
     port = postgres.free_port()
     environ = os.environ | LIMITLESS | {"KIRU_DATABASE": database, "KIRU_PORT": str(port)} | given
-    process = subprocess.Popen([sys.executable, "-m", "kiru", "serve"], env=environ)
+    process = subprocess.Popen([sys.executable, "-m", "kiru", "serve"], env=environ, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
         for _ in range(300):
@@ -64,7 +84,11 @@ def post(address: str, path: str, body: Any) -> Any:
         return json.load(answer)
 
 
-def set_tables(address: str, game: str, count: int) -> list[tuple[str, list[str]]]:
+Tables = list[tuple[str, list[str]]]
+"""Each table with the token of each seat."""
+
+
+def set_tables(address: str, game: str, count: int) -> Tables:
     """So many tables, every seat of which is ours."""
     made = []
     for number in range(count):
@@ -80,36 +104,72 @@ def memory(process: int) -> int:
     return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) * 1024
 
 
-def measure(database: str, game: str, tables: int, seconds: float, pause: float, views: bool) -> Figures:
-    """Let the swarm play on a fresh server."""
-    store = database.partition(":")[0]
+def finished_games(address: str) -> list[str]:
+    """Tables with the records of finished games of Amyitis, four players each."""
+    made = []
+    for number in range(FINISHED):
+        plan = sim.Plan("amyitis", ("greedy", "random") * 2, 1, f"bench-{number}", records=Path())
+        text = sim.play_one(sim.check(plan), plan, 0).record or ""
+        request = urllib.request.Request(f"{address}/api/records", text.encode(), {"content-type": "text/plain"})
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            made.append(json.load(answer)["table"])
+    return made
+
+
+def open_tables(address: str, tables: list[str]) -> list[float]:
+    """How long each takes from connecting to the question at hand, the first one left out: it loads the game."""
+    taken = []
+    for table in tables:
+        start = time.perf_counter()
+        with connect(f"{address.replace('http', 'ws', 1)}/ws/{table}", max_size=None, compression=None) as socket:
+            socket.send('{"t":"hello"}')
+            while json.loads(socket.recv())["t"] != "ask":
+                pass
+            taken.append(time.perf_counter() - start)
+    return sorted(taken[1:])
+
+
+def swarm(address: str, process: int, tables: Tables, seconds: float, pause: float) -> dict[str, Any]:
+    """Let scripted clients play in a process of their own."""
+    host, _, port = address.removeprefix("http://").partition(":")
+    plan = {"host": host, "port": int(port), "tables": tables, "seconds": seconds, "warm_up": 2.0}
+    plan |= {"pause": pause, "views": True, "server": process}
+    done = subprocess.run(
+        [sys.executable, "-m", "kiru.server.swarm"],
+        input=json.dumps(plan).encode(),
+        stdout=subprocess.PIPE,
+        check=True,
+        timeout=seconds + 120,
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def measure(database: str, game: str, tables: int, seconds: float) -> Figures:
+    """Let the swarm play on a fresh server, then open finished games on one that has just started."""
     with served(database) as (address, process):
+        finished = finished_games(address)
         set_tables(address, game, 1)
         before = memory(process.pid)
         made = set_tables(address, game, tables)
         idle = (memory(process.pid) - before) / tables
-        host, _, port = address.removeprefix("http://").partition(":")
-        plan = {"host": host, "port": int(port), "tables": made, "seconds": seconds, "warm_up": 2.0}
-        plan |= {"pause": pause, "views": views, "server": process.pid}
-        swarm = subprocess.run(
-            [sys.executable, "-m", "kiru.server.swarm"],
-            input=json.dumps(plan).encode(),
-            stdout=subprocess.PIPE,
-            check=True,
-            timeout=seconds + 120,
-        )
+        paced = swarm(address, process.pid, made, seconds, PACED)
+        full = swarm(address, process.pid, set_tables(address, game, tables), seconds, FULL)
         peak = memory(process.pid)
-    return Figures(store, json.loads(swarm.stdout), {"idle_table": idle, "memory": peak})
+    with served(database) as (address, _):
+        opened = open_tables(address, finished)
+    store = database.partition(":")[0]
+    return Figures(store, paced, full, idle, peak, opened[len(opened) // 2], opened[-1])
 
 
-def run(game: str, tables: int, seconds: float, pause: float, views: bool) -> list[Figures]:
+def run(game: str, tables: int, seconds: float) -> list[Figures]:
     """SQLite, and beside it PostgreSQL if there is one here."""
     folder = Path(tempfile.mkdtemp(prefix="kiru-bench-"))
     try:
-        figures = [measure(f"sqlite:///{folder}/kiru.db", game, tables, seconds, pause, views)]
+        figures = [measure(f"sqlite:///{folder}/kiru.db", game, tables, seconds)]
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    if postgres.is_installed():
+    if postgres.binary("initdb") is not None:
         with postgres.running(safe=True) as server:
-            figures.append(measure(server.database(), game, tables, seconds, pause, views))
+            figures.append(measure(server.database(), game, tables, seconds))
     return figures

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from typing import Any
 
 import msgspec
@@ -19,6 +20,8 @@ log = logging.getLogger("kiru.jobs")
 GONE_MS = 30_000
 """A running job that was not touched for so long has lost its node."""
 MOST_WAITING = 100
+NOTE_SECONDS = 0.5
+"""How often the store hears how far an analysis is."""
 
 
 class Jobs:
@@ -91,15 +94,15 @@ class Jobs:
         try:
             room = await self.lobby.room(table)
             asked = job_of(room, "analyse", "", 0, self.lobby.settings.analysis_seconds)
-            text = room.match.notation.text
+            asked.iterations = self.lobby.settings.analysis_iterations
+            noted = 0.0
             async for answer in self.pool.run(asked, asked.seconds):
-                if "progress" in answer:
-                    await self.note(job, progress=answer["progress"])
-                else:
-                    rows = [row | {"action": text(row["action"]), "best": text(row["best"])} for row in answer["rows"]]
-                    report = {"decisions": rows, "seats": losses(rows, room.match.players)}
+                if "progress" not in answer:
                     done = {"state": "done", "progress": len(asked.actions)}
-                    await self.note(job, report=msgspec.json.encode(report).decode(), **done)
+                    await self.note(job, report=msgspec.json.encode(answer["report"]).decode(), **done)
+                elif time.monotonic() - noted > NOTE_SECONDS:
+                    noted = time.monotonic()
+                    await self.note(job, progress=answer["progress"])
         except (NoAnswer, KiruError) as error:
             log.warning("analysis failed", extra={"job": job, "reason": repr(error)})
             await self.note(job, state="failed")
@@ -112,15 +115,3 @@ class Jobs:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-def losses(rows: list[dict[str, Any]], players: int) -> list[dict[str, int]]:
-    """How many points each seat's decisions gave away, beside the best ones."""
-    return [
-        {
-            "seat": seat,
-            "decisions": sum(row["seat"] == seat for row in rows),
-            "loss": sum(row["loss"] for row in rows if row["seat"] == seat),
-        }
-        for seat in range(players)
-    ]

@@ -80,7 +80,8 @@ class Keeper:
             await seating.run_out(self.lobby, table)
 
     async def send_messages(self) -> None:
-        await self.messages.send_due()
+        if self.lobby.settings.notices:
+            await self.messages.send_due()
 
     async def note_presence(self) -> None:
         """Let the other nodes know who is here."""

@@ -1,7 +1,6 @@
 """A table in memory: the order in which things happen to it."""
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 
@@ -37,6 +36,7 @@ class Room(Audience):
 
     def seat_down(self, history: History) -> None:
         super().seat_down(history)
+        self.counted = metrics.DECISIONS.labels(self.table.game)
         self.keys: OrderedDict[str, None] = OrderedDict.fromkeys(history.keys[-MOST_KEYS:])
         self.snapshot = history.snapshot
         self.chat_seen = history.chats
@@ -135,7 +135,7 @@ class Room(Audience):
             for index, one in enumerate(done)
         ]
         if await self.store_events(events, key):
-            metrics.DECISIONS.labels(self.table.game).inc(len(done))
+            self.counted.inc(len(done))
             self.show_steps(done, first)
             self.on_ask(self)
 
@@ -145,7 +145,7 @@ class Room(Audience):
         """Append to the history; false if the request turns out to have been carried out before."""
         now, after = now_ms(), self.table.events + len(events)
         progress = self.progress(after, now)
-        append = Append(self.table.id, self.table.events, events, progress, secrets.token_hex(8), now, extra)
+        append = Append(self.table.id, self.table.events, events, progress, self.store.marks.next(), now, extra)
         try:
             with metrics.APPEND_SECONDS.time():
                 await self.store.append(append)

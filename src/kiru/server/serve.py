@@ -1,5 +1,7 @@
 """`kiru serve`: run the server until it is told to stop."""
 
+import gc
+
 import uvicorn
 
 from kiru.server import logs
@@ -29,4 +31,8 @@ def config(settings: Settings) -> uvicorn.Config:
 def run(settings: Settings) -> None:
     """Serve; SIGTERM and SIGINT stop it after finishing what was accepted."""
     logs.set_up(settings.log_level)
-    uvicorn.Server(config(settings)).run()
+    server = uvicorn.Server(config(settings))
+    # What is loaded now stays for good, and tables live long: the collector need not look at them for every decision.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    server.run()

@@ -13,6 +13,9 @@ from kiru.server.rows import Allow, Clock, Event, SeatRow, TableRow, now_ms
 from kiru.text import Texts
 
 LONGEST_NAME = 30
+MOST_SECONDS = 5.0
+MOST_ITERATIONS = 20_000
+"""What a bot at a table may think about one decision."""
 
 
 def clean_name(text: str) -> str:
@@ -22,7 +25,12 @@ def clean_name(text: str) -> str:
 
 
 def bot_named(name: str) -> str:
-    bots.make(name, "0", 0)
+    """A bot that there is, with no more of a budget than a server lends."""
+    budget = bots.parse(name).budget
+    if budget is not None:
+        is_long = budget.seconds > MOST_SECONDS if budget.seconds else budget.iterations > MOST_ITERATIONS
+        if is_long:
+            raise KiruError("error-bot-slow", bot=name[:20], seconds=str(MOST_SECONDS), iterations=MOST_ITERATIONS)
     return name
 
 

@@ -24,11 +24,13 @@ class Showing:
         self.names = list(names)
         self._picture: tuple[msgspec.Raw, list[dict[str, int]]] | None = None
         self._asks: dict[tuple[str, bool, bool], bytes] = {}
+        self._prompts: dict[str, str] = {}
 
     def changed(self) -> None:
         """Forget what was shown of the state before."""
         self._picture = None
         self._asks.clear()
+        self._prompts.clear()
 
     def texts(self, language: str) -> Texts:
         return texts_of(self.kit.game.name, language)
@@ -80,6 +82,13 @@ class Showing:
             frames[language, with_view] = rows
         return frames
 
+    def prompt(self, language: str) -> str:
+        """The question at hand in words."""
+        kept = self._prompts.get(language)
+        if kept is None:
+            kept = self._prompts[language] = self.kit.prompt(self.match.state, self.names, self.texts(language))
+        return kept
+
     def ask(self, language: str, phase: str, asked: int | None, holds: bool, undo: bool) -> bytes:
         """The question at hand; only who holds the asked seat reads the choices."""
         kept = self._asks.get((language, holds, undo))
@@ -89,7 +98,7 @@ class Showing:
         frame: dict[str, Any] = {"t": "ask", "seq": len(self.match.steps), "seat": asked, "phase": phase}
         frame |= {"prompt": "", "legal": [], "undo": undo}
         if asked is not None or state.is_over:
-            frame["prompt"] = self.kit.prompt(state, self.names, texts)
+            frame["prompt"] = self.prompt(language)
         if asked is not None and holds:
             frame["legal"] = [
                 {"action": self.match.notation.text(action), "label": self.kit.label(state, action, texts)}

@@ -5,12 +5,14 @@ import logging
 import secrets
 from typing import Any
 
+from kiru.ai.coach import Reason, reason_words
 from kiru.core.errors import KiruError
 from kiru.server import metrics
 from kiru.server.pool import NoAnswer, Pool
 from kiru.server.room import Room
 from kiru.server.settings import Settings
 from kiru.server.worker import Job
+from kiru.text import Texts
 
 log = logging.getLogger("kiru.bots")
 
@@ -95,16 +97,17 @@ class Bots:
             answer = await self.pool.answer(job, self.settings.bot_seconds)
         except NoAnswer as error:
             raise KiruError("error-no-answer") from error
+        notation, label = room.match.notation, room.kit.label
         return {
             "actions": [
                 {
-                    "action": room.match.notation.text(one["action"]),
-                    "label": room.kit.label(state, one["action"], texts),
-                    "win": one.get("win"),
-                    "score": one["score"],
-                    "reason": texts("hint-points", points=one["score"]),
+                    "action": notation.text(one["action"]),
+                    "label": label(state, one["action"], texts),
+                    "win": round(one["win"], 3),
+                    "score": round(one["score"], 1),
+                    "reason": reason(one, rank, texts),
                 }
-                for one in answer["actions"]
+                for rank, one in enumerate(answer["actions"])
             ]
         }
 
@@ -112,3 +115,9 @@ class Bots:
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+
+def reason(advice: dict[str, Any], rank: int, texts: Texts) -> str:
+    """Why an action is better than the next best, or worse than the best: the score lines that tell them apart."""
+    why = reason_words([Reason(one["line"], one["points"]) for one in advice["reasons"]], texts)
+    return texts("hint-why" if rank == 0 else "hint-why-behind", reasons=why) if why else texts("hint-alike")

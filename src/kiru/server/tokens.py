@@ -2,6 +2,7 @@
 
 import secrets
 from hashlib import sha256
+from itertools import count
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody mistakes for one another."""
@@ -34,3 +35,14 @@ def fresh_seed() -> str:
 def seal(seed: str) -> str:
     """The hash shown before the first deal: SHA-256 of the seed's text, in hex."""
     return sha256(seed.encode()).hexdigest()
+
+
+class Marks:
+    """Marks of appends: no two are alike, on whatever node they are made."""
+
+    def __init__(self) -> None:
+        self.node = secrets.token_hex(4)
+        self.count = count()
+
+    def next(self) -> str:
+        return f"{self.node}{next(self.count):08x}"

@@ -5,19 +5,18 @@ from typing import Any
 
 import msgspec
 
-from kiru.ai import bots
-from kiru.ai.bot import LOOKAHEAD, GreedyBot
-from kiru.core.actions import Actions
-from kiru.core.game import CHANCE, State
-from kiru.core.rng import seeded
-from kiru.server import pipes
+from kiru.ai import bots, coach
+from kiru.ai.analyse import Analysis
+from kiru.core.game import State
+from kiru.server import analysing, pipes
 from kiru.server.kits import kit_of
 
 MOST_HINTS = 3
+HINT_SECONDS = 1.0
 
 
 class Job(msgspec.Struct):
-    """Something to think about: a position, given by the decisions that led to it."""
+    """Something to think about: a position, given by the decisions that led to it, or a whole record."""
 
     kind: str
     """`choose`, `hint` or `analyse`."""
@@ -30,59 +29,33 @@ class Job(msgspec.Struct):
     seat: int
     seed: str
     seconds: float
-
-
-def start(job: Job) -> State:
-    return kit_of(job.game, job.box_text).game.new(job.players, job.options)
+    iterations: int = 0
+    """How many an analysis spends on a position."""
 
 
 def position(job: Job) -> State:
     """The state after the job's decisions."""
-    state = start(job)
+    state = kit_of(job.game, job.box_text).game.new(job.players, job.options)
     for action in job.actions:
         state.apply(action)
     return state
 
 
-def values(state: State, seed: str) -> list[tuple[int, int]]:
-    """Every legal action with the points it may lead to before the next reveal, the best first."""
-    bot = GreedyBot(seeded(seed, "values"))
-    listed = Actions()
-    state.legal_actions(listed)
-    found = []
-    for action in listed:
-        after = state.clone()
-        after.apply(action)
-        bot.states = 0
-        found.append((int(action), int(bot.value(after, state.seat, LOOKAHEAD - 1))))
-    return sorted(found, key=lambda pair: -pair[1])
-
-
 def hint(job: Job) -> dict[str, Any]:
-    """The best few actions, each with the points it brings."""
-    state = position(job)
-    now = int(state.score(job.seat))
-    best = values(state, job.seed)[:MOST_HINTS]
-    return {"actions": [{"action": action, "score": value - now} for action, value in best]}
+    """The best few actions with chances, points and reasons."""
+    game = kit_of(job.game, job.box_text).game
+    found = coach.hint(game, position(job), MOST_HINTS, seconds=min(HINT_SECONDS, job.seconds / 3), seed=job.seed)
+    return {"actions": msgspec.to_builtins(found)}
 
 
 def analyse(job: Job) -> Iterator[dict[str, Any]]:
-    """Every decision of a person or bot beside the best one, with what it cost."""
-    state = start(job)
-    listed = Actions()
-    rows: list[dict[str, int]] = []
-    for number, action in enumerate(job.actions):
-        listed.clear()
-        state.legal_actions(listed)
-        if state.seat != CHANCE and len(listed) > 1:
-            found = values(state, job.seed)
-            own = next(value for one, value in found if one == action)
-            best, value = found[0]
-            rows.append({"seq": number, "seat": int(state.seat), "action": action, "best": best, "loss": value - own})
-        state.apply(action)
-        if number % 10 == 9:
-            yield {"progress": number + 1}
-    yield {"rows": rows}
+    """The whole game judged by the coach; progress counts in decisions of the table."""
+    course = analysing.course_of(kit_of(job.game, job.box_text), job.players, job.options, job.actions)
+    for found in analysing.judge(course, job.iterations):
+        if isinstance(found, Analysis):
+            yield {"report": analysing.report(course, found)}
+        else:
+            yield {"progress": len(job.actions) * found[0] // found[1]}
 
 
 def work(job: Job) -> Iterator[dict[str, Any]]:
@@ -91,7 +64,8 @@ def work(job: Job) -> Iterator[dict[str, Any]]:
     elif job.kind == "hint":
         yield hint(job)
     else:
-        yield {"action": int(bots.make(job.bot, job.seed, job.seat).choose(position(job)))}
+        game = kit_of(job.game, job.box_text).game
+        yield {"action": int(bots.make(job.bot, job.seed, job.seat, game).choose(position(job)))}
 
 
 if __name__ == "__main__":

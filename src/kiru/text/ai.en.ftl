@@ -43,6 +43,24 @@ arena-sprt-accepted = { $bot } is stronger than { $rival }: at least { $elo1 } E
 arena-sprt-refuted = { $bot } is not { $elo1 } Elo stronger than { $rival }: { $elo0 } or less fits (LLR { $llr } in { $low } … { $high }).
 arena-sprt-open = Undecided between { $elo0 } and { $elo1 } Elo (LLR { $llr } in { $low } … { $high }); more games would tell.
 
+## Learning
+cli-train = Learn the weights of a game's evaluation by self-play and test them against the hand-made ones.
+cli-opt-train-games = Games of self-play in each round.
+cli-opt-train-iterations = Iterations of the search at each decision of self-play.
+cli-opt-train-rounds = Rounds of playing and fitting; each plays with the weights of the one before.
+cli-opt-train-out = Where the weights are written; GAME.weights.json in this folder unless named.
+cli-opt-train-budget = The budget of both sides in the test, such as 0.05s.
+cli-opt-train-most = At most so many games of the test; 0: no test.
+cli-opt-train-install = Put the weights into the game's folder if the test accepts them.
+error-train-features = The game { $game } has no features to weigh.
+error-weights-other = These weights do not belong to { $game } as it is now.
+train-progress = Self-play
+train-round = Round { $number }: the weights it was played with missed the final score by { $error } points, over { $positions } positions.
+train-written = Weights written: { $file }.
+train-accepted = The learned weights are stronger than the hand-made ones.
+train-refused = The learned weights are not proven stronger than the hand-made ones; the game goes on with those.
+train-installed = The game now plays with the learned weights: { $file }.
+
 ## The coach
 decimal-mark = .
 percent = { $number } %
@@ -102,3 +120,27 @@ report-why = Expected difference
 bench-search = The search, iterations per CPU second
 bench-iterations = Iterations
 bench-through = Random playouts through it
+
+## The table of strengths
+cli-strength = Let every level meet the one below in every game, and write the table of strengths.
+cli-opt-strength-out = Write the document to this file, such as docs/strength.md.
+cli-opt-strength-budget = How long royal thinks, such as 0.1s or 1000; less than its second is a lower bound.
+cli-opt-strength-folder = Where the games are kept, so that an interrupted table goes on.
+strength-title = How strong the bots are
+strength-about = Made on { $date } by `{ $command } --out docs/strength.md`; the games are kept, and an interrupted run goes on. Every deal is played in both seatings; ± is the 95 % interval with a deal as one sample. The budget behind royal is the time it had for a decision: at a table it has 0.9 s, so its figures are a lower bound. Milliseconds are the mean thought a decision, forced ones included, while other work ran on the machine.
+strength-chance = Open loop or nodes for chance
+strength-chance-about = The search shares one node among all outcomes of chance (open loop). Here it meets itself with a node for each outcome (`-explicit`), at equal time.
+strength-solo = Alone
+strength-solo-about = The solo game of The Hanging Gardens: mean score, and mean rank from 1 to 4 (H64).
+strength-game = Game
+strength-bot = Bot
+strength-rival = Against
+strength-games = Games
+strength-share = Wins
+strength-aim = Aim
+strength-elo = Elo
+strength-scores = Mean scores
+strength-time = ms
+strength-difficulty = Difficulty
+strength-score = Mean score
+strength-rank = Mean rank

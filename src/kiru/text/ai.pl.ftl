@@ -46,6 +46,24 @@ arena-sprt-accepted = { $bot } jest silniejszy niż { $rival }: pasuje co najmni
 arena-sprt-refuted = { $bot } nie jest o { $elo1 } Elo silniejszy niż { $rival }: pasuje { $elo0 } lub mniej (LLR { $llr } w { $low } … { $high }).
 arena-sprt-open = Nierozstrzygnięte między { $elo0 } a { $elo1 } Elo (LLR { $llr } w { $low } … { $high }); rozstrzygnęłoby więcej gier.
 
+## Uczenie
+cli-train = Naucz wag oceny gry z gier bota z samym sobą i porównaj je z wagami ręcznymi.
+cli-opt-train-games = Gry z samym sobą w każdej rundzie.
+cli-opt-train-iterations = Iteracje przeszukiwania przy każdej decyzji gry z samym sobą.
+cli-opt-train-rounds = Rundy grania i dopasowania; każda gra z wagami poprzedniej.
+cli-opt-train-out = Dokąd zapisać wagi; bez nazwy GRA.weights.json w tym katalogu.
+cli-opt-train-budget = Budżet obu stron w teście, np. 0.05s.
+cli-opt-train-most = Najwyżej tyle gier testu; 0: bez testu.
+cli-opt-train-install = Umieść wagi w katalogu gry, jeśli test je przyjmie.
+error-train-features = Gra { $game } nie ma cech, które można ważyć.
+error-weights-other = Te wagi nie należą do obecnej wersji gry { $game }.
+train-progress = Gry z samym sobą
+train-round = Runda { $number }: wagi, z którymi ją rozegrano, chybiły wyniku końcowego o { $error } pkt, pozycji: { $positions }.
+train-written = Zapisano wagi: { $file }.
+train-accepted = Wyuczone wagi są silniejsze od ręcznych.
+train-refused = Nie dowiedziono, że wyuczone wagi są silniejsze od ręcznych; gra pozostaje przy ręcznych.
+train-installed = Gra używa teraz wyuczonych wag: { $file }.
+
 ## Trener
 decimal-mark = ,
 percent = { $number } %
@@ -107,3 +125,27 @@ report-why = Oczekiwana różnica
 bench-search = Przeszukiwanie, iteracje na sekundę procesora
 bench-iterations = Iteracje
 bench-through = Losowe rozgrywki przez nie
+
+## Tabela siły
+cli-strength = Niech każdy poziom zmierzy się z niższym w każdej grze; zapisz tabelę siły.
+cli-opt-strength-out = Zapisz dokument w tym pliku, np. docs/strength.md.
+cli-opt-strength-budget = Ile namyśla się royal, np. 0.1s albo 1000; mniej niż jego sekunda to ograniczenie z dołu.
+cli-opt-strength-folder = Gdzie zachowywać gry, by przerwana tabela mogła być dokończona.
+strength-title = Jak silne są boty
+strength-about = Powstało { $date } poleceniem `{ $command } --out docs/strength.md`; gry są zachowywane, a przerwane uruchomienie można dokończyć. Każde rozdanie jest grane w obu ustawieniach; ± to przedział 95 %, w którym rozdanie jest jedną próbą. Budżet przy nazwie royal to czas, jaki miał na decyzję: przy stole ma 0,9 s, więc jego liczby są ograniczeniem z dołu. Milisekundy to średni namysł na decyzję, także wymuszoną, gdy maszyna wykonywała też inną pracę.
+strength-chance = Pętla otwarta czy węzły losu
+strength-chance-about = Przeszukiwanie ma jeden węzeł dla wszystkich wyników losu (pętla otwarta). Tu spotyka samo siebie z węzłem dla każdego wyniku (`-explicit`), przy równym czasie.
+strength-solo = W pojedynkę
+strength-solo-about = Gra jednoosobowa w Wiszące ogrody: średni wynik i średnia ranga od 1 do 4 (H64).
+strength-game = Gra
+strength-bot = Bot
+strength-rival = Przeciw
+strength-games = Gry
+strength-share = Wygrane
+strength-aim = Cel
+strength-elo = Elo
+strength-scores = Średnie wyniki
+strength-time = ms
+strength-difficulty = Trudność
+strength-score = Średni wynik
+strength-rank = Średnia ranga

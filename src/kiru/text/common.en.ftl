@@ -49,7 +49,13 @@ error-usage = { $reason } “{ $command } --help” explains.
 ## Words used everywhere
 chance = chance
 seat-name = Player { $number }
-bot-name = { $bot } { $number }
+bot-name = { $bot ->
+    [novice] Novice
+    [gardener] Gardener
+    [architect] Architect
+    [royal] Royal
+   *[other] { $bot }
+} { $number }
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points

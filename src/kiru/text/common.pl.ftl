@@ -49,7 +49,13 @@ error-usage = { $reason } Wyjaśnienia: „{ $command } --help”.
 ## Słowa używane wszędzie
 chance = los
 seat-name = Gracz { $number }
-bot-name = { $bot } { $number }
+bot-name = { $bot ->
+    [novice] Nowicjusz
+    [gardener] Ogrodnik
+    [architect] Architekt
+    [royal] Królewski
+   *[other] { $bot }
+} { $number }
 points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty

@@ -28,11 +28,8 @@ error-chat = Say something, or send one of the reactions: { $expected }.
 error-no-hints = This table gives no hints.
 error-no-answer = No answer in time. Try again in a moment.
 error-address = This address cannot be used for messages.
-hint-points = { $points ->
-    [0] Keeps the score as it is.
-    [one] Brings { $points } point.
-   *[other] Brings { $points } points.
-}
+error-bot-slow = The bot { $bot } would think too long here: at most { $seconds } s or { $iterations } iterations a decision.
+hint-alike = Ends about as well as the best ones.
 notice-title = Your turn
 notice-turn = { $name }, it is your turn in { $game }.
 
@@ -69,3 +66,21 @@ error-verify-sealed = The seed of this record is still sealed: take the record a
 error-verify-unsealed = This record names no seed; nothing can be proved about its deals.
 error-verify-seal = The seed does not fit: its seal is { $found }, not { $expected }.
 error-bench-server = The server did not start.
+
+## The benchmark of the server
+cli-opt-server = Measure the table server with a swarm of clients instead of the engines.
+cli-opt-tables = How many tables the swarm plays at, three clients each.
+bench-server-progress = The swarm is playing …
+bench-server-title = The table server: { $tables } tables of three scripted clients, { $game }
+bench-server-paced = Decisions, clients that think a moment
+bench-server-median = … until everybody has a decision, median
+bench-server-p99 = … 99 of 100 within
+bench-server-longest = … the longest
+bench-server-processors = … processors used, server + swarm
+bench-server-full = Decisions, clients that answer at once
+bench-server-full-p99 = … 99 of 100 within
+bench-server-idle = Memory of a table nobody looks at
+bench-server-opening = Opening a finished game of Amyitis, median (slowest)
+bench-server-memory = Memory of the server at the end
+bench-server-refused = Refusals and lost connections
+bench-server-note = { $seconds } seconds each, after two to warm up; server and swarm on this machine together.

@@ -28,12 +28,8 @@ error-chat = Powiedz coś albo wyślij jedną z reakcji: { $expected }.
 error-no-hints = Ten stół nie daje podpowiedzi.
 error-no-answer = Brak odpowiedzi na czas. Spróbuj ponownie za chwilę.
 error-address = Tego adresu nie można użyć do powiadomień.
-hint-points = { $points ->
-    [0] Nie zmienia wyniku.
-    [one] Daje { $points } punkt.
-    [few] Daje { $points } punkty.
-   *[many] Daje { $points } punktów.
-}
+error-bot-slow = Bot { $bot } myślałby tu za długo: najwyżej { $seconds } s albo { $iterations } iteracji na decyzję.
+hint-alike = Kończy się mniej więcej tak dobrze jak najlepsze.
 notice-title = Twoja kolej
 notice-turn = { $name }, teraz twój ruch w grze { $game }.
 
@@ -71,3 +67,21 @@ error-verify-sealed = Ziarno tego zapisu jest jeszcze zapieczętowane: pobierz z
 error-verify-unsealed = Ten zapis nie podaje ziarna; o jego rozdaniach nic nie da się udowodnić.
 error-verify-seal = Ziarno nie pasuje: jego pieczęć to { $found }, a nie { $expected }.
 error-bench-server = Serwer nie wystartował.
+
+## Pomiar serwera
+cli-opt-server = Zamiast silników zmierz serwer stołów rojem klientów.
+cli-opt-tables = Przy ilu stołach gra rój, po trzech klientów przy każdym.
+bench-server-progress = Rój gra …
+bench-server-title = Serwer stołów: { $tables } stołów po trzech klientów ze skryptu, { $game }
+bench-server-paced = Decyzje, gdy klienci chwilę myślą
+bench-server-median = … aż wszyscy mają decyzję, mediana
+bench-server-p99 = … 99 ze 100 w ciągu
+bench-server-longest = … najdłużej
+bench-server-processors = … użyte procesory, serwer + rój
+bench-server-full = Decyzje, gdy klienci odpowiadają od razu
+bench-server-full-p99 = … 99 ze 100 w ciągu
+bench-server-idle = Pamięć stołu, na który nikt nie patrzy
+bench-server-opening = Otwarcie zakończonej gry w Amyitis, mediana (najwolniej)
+bench-server-memory = Pamięć serwera na końcu
+bench-server-refused = Odmowy i zerwane połączenia
+bench-server-note = Po { $seconds } s, po dwóch sekundach rozgrzewki; serwer i rój razem na tej maszynie.

@@ -248,6 +248,19 @@ def test_the_caravan_is_where_it_stands() -> None:
     assert stop(state, "eshnunna")["distance"] == 5
 
 
+def test_what_court_cards_and_favor_are_worth_is_told() -> None:
+    printed = view(table(3))["printed"]
+    assert printed["caravaneer"] == [{"bonus": 0, "keep": 2}, {"bonus": 2, "keep": 2}, {"bonus": 4, "keep": 4}]
+    assert printed["banker"][1:] == [
+        {"talents": 1, "points": 0},
+        {"talents": 2, "points": 0},
+        {"talents": 2, "points": 2},
+    ]
+    assert printed["palace"][1:] == [2, 3, 4, 5, 7, 10]
+    assert printed["favor"] == [{"tiles": 4, "points": 5}, {"tiles": 6, "points": 10}]
+    assert view(table(2))["printed"]["favor"][0]["tiles"] == 5
+
+
 def test_the_map_lists_every_area_with_what_it_touches() -> None:
     rows = {row["area"]: row for row in atlas()}
     assert list(rows) == reference.NAMES

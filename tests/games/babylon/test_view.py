@@ -89,6 +89,44 @@ def test_B34_a_statue_below_costs_nothing() -> None:
     assert supports(state, "c4 2")["four"]["price"] == 5
 
 
+def test_B61_every_placement_tells_the_points_it_adds_and_hides() -> None:
+    state = statue_garden()
+    ready(state, PLENTY)
+    row = next(row for row in view(state)["placements"] if (row["spot"], row["level"]) == ("c4", 2))
+    assert [(one["kind"], one["cells"], one["points"]) for one in row["hides"]["items"]] == [("statue", ["c4"], 1)]
+    assert row["hides"]["tiles"] == []
+    ways = {way["support"]: (way["gains"], way["loses"]) for way in row["supports"]}
+    assert ways["four"] == (3, 1), "level 2 squared is 3 more than level 1, the statue is lost"
+    assert ways["sw"] == (4, 1), "and the belvedere"
+    far = next(row for row in view(state)["placements"] if (row["spot"], row["level"]) == ("f6", 1))
+    assert far["hides"] == {"items": [], "tiles": []}
+    assert {(way["gains"], way["loses"]) for way in far["supports"]} == {(0, 0), (1, 0)}
+
+
+def test_B61_the_told_points_are_what_the_tile_scores() -> None:
+    state = garden()
+    for place in ("c3 1", "e3 1", "a3 1", "b3 2"):
+        build(state, place)
+    later(state)
+    ready(state, PLENTY)
+    before = state.score(0)
+    hidden = 0
+    for row in view(state)["placements"]:
+        for way in row["supports"]:
+            after = state.clone()
+            support = "4" if way["support"] == "four" else f"3 {way['support']}"
+            play(after, f"place {row['spot']} {row['level']}", f"support {support}")
+            [turning] = view(after)["placements"]
+            assert turning["supports"] == [way]
+            assert turning["hides"] == row["hides"]
+            play(after, "rotate 0")
+            assert after.score(0) - before == way["gains"] - way["loses"]
+            tiles = view(after)["players"][0]["tiles"]
+            assert row["hides"]["tiles"] == [n for n, tile in enumerate(tiles[:4]) if not tile["visible"]]
+            hidden += len(row["hides"]["tiles"])
+    assert hidden, "a tile at d3 hides the one at c3"
+
+
 def test_B61_the_view_tells_what_is_hidden() -> None:
     state = statue_garden()
     build(state, "c4 2", support="4")

@@ -1,5 +1,6 @@
 /** What a game's picture gives to the table page, and what it gets. web/README.md tells how to write one. */
 import type { Component } from "svelte";
+import type { Args } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
 import type { Step, View } from "../lib/protocol";
 import type { TableStore } from "../lib/table.svelte";
@@ -18,10 +19,19 @@ export interface Board {
   goods?(view: View, seat: number): Good[];
   /** The sound of a step. */
   sound?(step: Step): Sound | null;
-  /** Files to download after the game beside the record and the picture: a garden as .glb. */
-  files?: { title: string; name: string; make(view: View): Promise<Blob> }[];
+  /** Files to download after the game beside the record and the picture, of the state that is looked at: a garden as .glb. */
+  downloads?(view: View): Download[];
   /** The rules that help with each part of the board, for the help dialog: [title key of the game's words, rule ids]. */
   help?: { title: string; rules: string[] }[];
+}
+
+export interface Download {
+  /** The button's text: a key of the game's words (`web-babylon-glb`) and what it names. */
+  title: string;
+  args?: Args;
+  /** The file's name. */
+  name: string;
+  make(): Promise<Blob>;
 }
 
 export interface Good {
@@ -33,6 +43,7 @@ export interface Good {
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   hanging_gardens: () => import("./hanging_gardens"),
   babylon: () => import("./babylon"),
+  amyitis: () => import("./amyitis"),
 };
 
 /** The picture of a game, loaded when it is needed; null where there is none yet. */

@@ -7,10 +7,10 @@ import { settings } from "../lib/settings.svelte";
 
 export const botName = (bot: BotInfo): string => (typeof bot === "string" ? bot : bot.name);
 
-/** The bot offered first: the strongest one that still answers at once, as the server lists it; never the random one. */
+/** The bot offered first: a friendly one that answers at once. */
 export function usualBot(game: GameInfo): string {
   const names = game.bots.map(botName);
-  return names.find((name) => name === "medium") ?? names.find((name) => name === "greedy") ?? names.at(-1) ?? "random";
+  return names.find((name) => name === "gardener") ?? names.at(-1) ?? "random";
 }
 
 export function wish(game: GameInfo, bots: number): NewTable {

@@ -81,15 +81,20 @@ class Search:
 
     def think(self, iterations: i64, seconds: float) -> None:
         """Search until the budget is spent or no other action can catch up; seconds of 0 set no limit."""
-        end = time.perf_counter() + seconds
+        began = time.perf_counter()
         left = iterations
         while left > 0:
             stride: i64 = left if left < STRIDE else STRIDE
             self.run(stride)
             left -= stride
-            if seconds > 0.0 and time.perf_counter() >= end:
-                return
-            if self.lead() > left:
+            to_come = left
+            if seconds > 0.0:
+                spent = time.perf_counter() - began
+                if spent >= seconds:
+                    return
+                pace = float(iterations - left) * (seconds - spent) / (spent + 1e-9)
+                to_come = int(pace) if pace < float(left) else left
+            if self.lead() > to_come:
                 return
 
     def run(self, iterations: i64) -> None:

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
 from kiru.core.observation import Observation
-from kiru.core.rng import Rng
 from kiru.games.amyitis import actions as act
 from kiru.games.amyitis import (
     caravan,
@@ -20,15 +19,16 @@ from kiru.games.amyitis import (
     planting,
     scoring,
 )
+from kiru.games.amyitis.chance import Chance
 from kiru.games.amyitis.components import BANKER, COURT, ISHTAR, MAX_PLAYERS, MIN_PLAYERS, RANKS, TAMMOUZ, Box
 from kiru.games.amyitis.garden import AREAS
 from kiru.games.amyitis.setup import deal_table, set_up
-from kiru.games.amyitis.state import BANKERS, Table
+from kiru.games.amyitis.state import BANKERS
 from kiru.games.amyitis.supply import gain_talents, gain_token, pay_token, score, token_count
 from kiru.games.amyitis.water import irrigable, irrigate
 
 
-class AmyitisState(Table):
+class AmyitisState(Chance):
     """A table that knows its rules."""
 
     def __init__(self, box: Box, players: i64) -> None:
@@ -98,13 +98,7 @@ class AmyitisState(Table):
         elif phase == act.DISCARDING:
             evening.discardable(self, out)
         elif phase != OVER:
-            chance.outcomes(self, out)
-
-    def deal(self, rng: Rng, out: Actions) -> i64:
-        return chance.draw(self, rng)
-
-    def source(self) -> i64:
-        return chance.source(self)
+            self.outcomes(out)
 
     def why_not(self, action: i64) -> i64:
         return objections.why_not(self, action)

@@ -4,19 +4,20 @@ from mypy_extensions import i64
 
 from kiru.core.game import OVER
 from kiru.games.amyitis import actions as act
-from kiru.games.amyitis import caravan, chance, crafts, evening, planting, water
+from kiru.games.amyitis import caravan, crafts, evening, planting, water
+from kiru.games.amyitis.chance import Chance
 from kiru.games.amyitis.state import Table
 from kiru.games.amyitis.supply import has_token
 
 
-def why_not(s: Table, action: i64) -> i64:
+def why_not(s: Chance, action: i64) -> i64:
     """The rule against an action: the step that it belongs to, or what it lacks in that step."""
     if s.phase == OVER:
         return 70
     if action < 0 or action >= act.NUM_ACTIONS:
         return 29
     if action >= act.FIRST:
-        return chance.why_not(s, action)
+        return s.why_not_dealt(action)
     if action < act.FIELD:
         return why_not_choose(s, action)
     if action < act.SELL:

@@ -22,11 +22,6 @@ BANKERS: Final = 6
 KEPT: Final = 7
 
 
-def add_all(key: Hash, values: vec[i64]) -> None:
-    for i in range(i64(len(values))):
-        key.add(values[i])
-
-
 class Table(State):
     """One table of Amyitis. Areas, squares, tiles and seats are bits where a field says so."""
 
@@ -182,18 +177,18 @@ class Table(State):
             self.token_bag, self.tile_bag, self.plant_bag,
         ):  # fmt: skip
             key.add(value)
-        add_all(key, self.tokens)
-        add_all(key, self.camels)
-        add_all(key, self.talents)
-        add_all(key, self.gardeners)
-        add_all(key, self.levels)
-        add_all(key, self.crafts)
-        add_all(key, self.craft_bag)
-        add_all(key, self.fields)
-        add_all(key, self.temples)
-        add_all(key, self.canals)
-        add_all(key, self.tiles)
-        add_all(key, self.won)
-        add_all(key, self.plants)
-        add_all(key, self.points)
+        key.add_all(self.tokens)
+        key.add_all(self.camels)
+        key.add_all(self.talents)
+        key.add_all(self.gardeners)
+        key.add_all(self.levels)
+        key.add_all(self.crafts)
+        key.add_all(self.craft_bag)
+        key.add_all(self.fields)
+        key.add_all(self.temples)
+        key.add_all(self.canals)
+        key.add_all(self.tiles)
+        key.add_all(self.won)
+        key.add_all(self.plants)
+        key.add_all(self.points)
         return key.value()

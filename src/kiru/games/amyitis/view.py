@@ -37,6 +37,7 @@ def view(state: State) -> Json:
         "squares": [square(s, number) for number in range(SQUARES)],
         "areas": [area(s, number) for number in range(AREAS)],
         "court": court(s),
+        "printed": printed(s),
         "players": [player(s, seat) for seat in range(s.players)],
         "pending": pending(s),
     }
@@ -212,6 +213,18 @@ def court(s: Table) -> Json:
     }
     tokens = [name for number, name in enumerate(c.RESOURCE_WORDS) if s.caravaneer_tokens >> number & 1]
     return {**types, "gardener": s.court[c.GARDENERS], "tokens": tokens}
+
+
+def printed(s: Table) -> Json:
+    """What the court cards do by level, and the favor at this number of players (A21, A40, A46, A65, A71)."""
+    box = s.box
+    favors = [(box.favor_tiles[s.column * 2 + favor], box.favor_points[favor]) for favor in range(2)]
+    return {
+        "caravaneer": [{"bonus": box.caravan_bonus[level], "keep": box.keep[level]} for level in range(3)],
+        "banker": [{"talents": box.banker_talents[level], "points": box.banker_points[level]} for level in range(4)],
+        "palace": list(box.palace_points),
+        "favor": [{"tiles": tiles, "points": points} for tiles, points in favors],
+    }
 
 
 def player(s: Table, seat: int) -> Json:

@@ -6,15 +6,14 @@ from mypy_extensions import i64
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
 from kiru.core.observation import Observation
-from kiru.core.rng import Rng
 from kiru.games.babylon import actions as act
-from kiru.games.babylon import chance, decorations, evaluate, features, glance, quarry, scoring, storing, terraces
+from kiru.games.babylon import decorations, evaluate, features, glance, quarry, scoring, storing, terraces
+from kiru.games.babylon.chance import Chance
 from kiru.games.babylon.components import EDITIONS, MAX_PLAYERS, SYMBOLS, Box
 from kiru.games.babylon.setup import deal_table, set_up
-from kiru.games.babylon.state import Table
 
 
-class BabylonState(Table):
+class BabylonState(Chance):
     """A table that knows its rules."""
 
     def __init__(self, box: Box, players: i64) -> None:
@@ -68,13 +67,7 @@ class BabylonState(Table):
         elif phase == act.REMOVING:
             quarry.removable(self, out)
         elif phase != OVER:
-            chance.outcomes(self, out)
-
-    def deal(self, rng: Rng, out: Actions) -> i64:
-        return chance.draw(self, rng)
-
-    def source(self) -> i64:
-        return chance.source(self)
+            self.outcomes(out)
 
     def why_not(self, action: i64) -> i64:
         """The rule against an action: the step it belongs to (B12 ...), or what it lacks in that step."""
@@ -95,7 +88,7 @@ class BabylonState(Table):
             return self.why_not_decorate(action) if phase == act.DECORATING else 41
         if action < act.FIRST:
             return storing.why_not_keep(self, action) if phase == act.KEEPING else 25
-        return chance.why_not(self, action)
+        return self.why_not_dealt(action)
 
     def why_not_build(self, action: i64) -> i64:
         if action == act.STOP:

@@ -15,11 +15,6 @@ USED_STATUE: Final = 7
 """In `item_kind`: a statue that carries a tile and is none any more (B34)."""
 
 
-def add_all(key: Hash, values: vec[i64]) -> None:
-    for i in range(i64(len(values))):
-        key.add(values[i])
-
-
 class Table(State):
     """One table of Babylon. Cells, tiles and items of a seat lie at seat * 64, seat * 16 and seat * 64."""
 
@@ -170,13 +165,13 @@ class Table(State):
             self.fresh, self.changed, self.building, self.spot, self.level, self.choice,
         ):  # fmt: skip
             key.add(value)
-        add_all(key, self.heights)
-        add_all(key, self.quarry)
-        add_all(key, self.unseen)
-        add_all(key, self.supply)
-        add_all(key, self.flowers)
-        add_all(key, self.singles)
-        add_all(key, self.stored)
+        key.add_all(self.heights)
+        key.add_all(self.quarry)
+        key.add_all(self.unseen)
+        key.add_all(self.supply)
+        key.add_all(self.flowers)
+        key.add_all(self.singles)
+        key.add_all(self.stored)
         if self.changed != NONE:
             key.add(self.symbols[self.turn * CELLS + self.changed])
         for seat in range(self.players):

@@ -101,10 +101,19 @@ def building(s: Table) -> dict[str, Any] | None:
 def placements(s: Table) -> list[dict[str, Any]]:
     """Where a tile can be placed and what every way to carry it costs, while that is being asked."""
     if s.phase == act.PLACING:
-        found = [(spot, level) for spot in range(SPOTS) for level in legal_levels(s, spot)]
-    else:
-        found = [(s.spot, s.level)] if s.phase == act.SUPPORTING else []
-    return [{"spot": SPOT_WORDS[spot], "level": level, "supports": supports(s, spot, level)} for spot, level in found]
+        return [placement(s, spot, level) for spot in range(SPOTS) for level in legal_levels(s, spot)]
+    return [placement(s, s.spot, s.level)] if s.phase in (act.SUPPORTING, act.ROTATING) else []
+
+
+def placement(s: Table, spot: int, level: int) -> dict[str, Any]:
+    """A place with the ways to carry the tile, what each of them scores, and what the tile would hide."""
+    ways = supports(s, spot, level)
+    if s.phase == act.ROTATING:
+        ways = [way for way in ways if way["support"] == SUPPORT_WORDS[s.choice]]
+    afters = [built(s, spot, level, SUPPORT_WORDS.index(way["support"])) for way in ways]
+    hidden = hides(s, afters[0])
+    scored = [way | worth(s, after, hidden) for way, after in zip(ways, afters, strict=True)]
+    return {"spot": SPOT_WORDS[spot], "level": level, "hides": hidden, "supports": scored}
 
 
 def legal_levels(s: Table, spot: int) -> list[int]:
@@ -125,6 +134,41 @@ def supports(s: Table, spot: int, level: int) -> list[dict[str, Any]]:
         for choice in range(terraces.CHOICES)
         if terraces.why_not_feet(s, feet, choice) == 0
     ]
+
+
+def built(s: Table, spot: int, level: int, choice: int) -> Table:
+    """The table with the tile of the question at hand laid; how it is turned changes no score."""
+    after = s.clone()
+    if s.phase == act.PLACING:
+        after.apply(act.PLACE + spot * act.LEVELS + level - 1)
+    if s.phase != act.ROTATING:
+        after.apply(act.SUPPORT + choice)
+    after.apply(act.ROTATE)
+    return table_of(after)
+
+
+def hides(s: Table, after: Table) -> dict[str, Any]:
+    """What is seen now and not afterwards: items, a statue that becomes a pillar among them (B34), and tiles."""
+    numbers = range(s.seat * CELLS, s.seat * CELLS + s.items[s.seat])
+    seen, left = scoring.visible_tiles(s, s.seat), scoring.visible_tiles(after, s.seat)
+    return {
+        "items": [
+            item(s, s.seat, number)
+            for number in numbers
+            if scoring.is_visible(s, s.seat, number) and not scoring.is_visible(after, s.seat, number)
+        ],
+        "tiles": [index for index in range(s.laid[s.seat]) if (seen & ~left) >> index & 1],
+    }
+
+
+def worth(s: Table, after: Table, hidden: dict[str, Any]) -> dict[str, int]:
+    """The points that a tile adds, and those that disappear under it, broken sets included (B61)."""
+    change = dict(zip(scoring.LINES, scoring.lines(after, s.seat), strict=True))
+    for line, points in zip(scoring.LINES, scoring.lines(s, s.seat), strict=True):
+        change[line] -= points
+    broken = sum(min(0, change[line]) for line in ("decoration_sets", "flower_sets"))
+    loses = sum(one["points"] for one in hidden["items"]) - broken
+    return {"gains": sum(change.values()) + loses, "loses": loses}
 
 
 def feet_words(feet: int) -> list[str | None]:

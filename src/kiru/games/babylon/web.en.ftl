@@ -36,3 +36,15 @@ web-babylon-help-terraces = Terraces and pillars
 web-babylon-help-decorations = Decorations
 web-babylon-help-tokens = Round tokens
 web-babylon-help-end = The end and the points
+web-babylon-hidden = hidden
+web-babylon-gains = { $gains ->
+    [one] { $gains } point gained
+   *[other] { $gains } points gained
+}
+web-babylon-gains-and-loses = { web-babylon-gains }, { $loses ->
+    [one] { $loses } point hidden
+   *[other] { $loses } points hidden
+}
+web-babylon-as-list = All { $count } choices as a list
+web-babylon-first-view = Back to the first view
+web-babylon-glb = Garden of seat { $seat } as a 3D file (.glb)

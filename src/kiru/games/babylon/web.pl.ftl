@@ -36,3 +36,17 @@ web-babylon-help-terraces = Tarasy i Filary
 web-babylon-help-decorations = Schody, Fontanny, Mosty i Posągi
 web-babylon-help-tokens = Żetony rund
 web-babylon-help-end = Koniec gry i punkty
+web-babylon-hidden = zasłonięte
+web-babylon-gains = { $gains ->
+    [one] zysk { $gains } punkt
+    [few] zysk { $gains } punkty
+   *[other] zysk { $gains } punktów
+}
+web-babylon-gains-and-loses = { web-babylon-gains }, { $loses ->
+    [one] zasłonięty { $loses } punkt
+    [few] zasłonięte { $loses } punkty
+   *[other] zasłonięte { $loses } punktów
+}
+web-babylon-as-list = Wszystkie możliwości ({ $count }) na liście
+web-babylon-first-view = Powrót do pierwszego widoku
+web-babylon-glb = Ogród miejsca { $seat } jako plik 3D (.glb)

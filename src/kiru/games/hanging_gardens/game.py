@@ -6,9 +6,9 @@ from mypy_extensions import i64
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
 from kiru.core.observation import Observation
-from kiru.core.rng import Rng
 from kiru.games.hanging_gardens import actions as act
-from kiru.games.hanging_gardens import automaton, chance, evaluate, features, glance, rules, scoring
+from kiru.games.hanging_gardens import automaton, evaluate, features, glance, rules, scoring
+from kiru.games.hanging_gardens.chance import Chance
 from kiru.games.hanging_gardens.components import (
     COLUMNS,
     GARDENERS,
@@ -17,12 +17,12 @@ from kiru.games.hanging_gardens.components import (
     Box,
 )
 from kiru.games.hanging_gardens.setup import deal_table, set_up
-from kiru.games.hanging_gardens.state import AUTOMATON_SEAT, Table
+from kiru.games.hanging_gardens.state import AUTOMATON_SEAT
 
 DIFFICULTIES = ["easy", "medium", "advanced", "expert"]
 
 
-class HangingGardensState(Table):
+class HangingGardensState(Chance):
     """A table that knows its rules."""
 
     def __init__(self, box: Box, players: i64) -> None:
@@ -70,13 +70,7 @@ class HangingGardensState(Table):
         elif phase == act.COMPLETING:
             rules.completable(self, out)
         elif phase != OVER:
-            chance.outcomes(self, out)
-
-    def deal(self, rng: Rng, out: Actions) -> i64:
-        return chance.draw(self, rng)
-
-    def source(self) -> i64:
-        return chance.source(self)
+            self.outcomes(out)
 
     def why_not(self, action: i64) -> i64:
         """The rule against an action: the step it belongs to (H10 ...), or what it lacks in that step."""
@@ -97,7 +91,7 @@ class HangingGardensState(Table):
             return 0 if phase == act.ENHANCING and rules.is_empty_card(self, action - act.ENHANCE) else 19
         if action < act.FIRST:
             return rules.why_not_complete(self, action - act.COMPLETE) if phase == act.COMPLETING else 21
-        return chance.why_not(self, action)
+        return self.why_not_dealt(action)
 
     def apply(self, action: i64) -> None:
         phase = self.phase

@@ -1,5 +1,7 @@
 """The pieces of the game in words."""
 
+from functools import lru_cache
+
 from kiru.core.game import NONE
 from kiru.games.hanging_gardens import components as c
 from kiru.games.hanging_gardens.view import BONUS_WORDS, wish
@@ -13,6 +15,7 @@ def word(texts: Texts, key: str, plain: str) -> str:
     return texts(key) if texts.has(key) else plain.replace("_", " ")
 
 
+@lru_cache(maxsize=4096)
 def piece_name(box: c.Box, piece: int, texts: Texts) -> str:
     """A card or enhancement: what stands there, its flowers, water and bonuses."""
     if piece == NONE:

@@ -12,11 +12,6 @@ AUTOMATON_SEAT: Final = 1
 """The automaton counts as the second seat wherever a seat is noted; it never decides."""
 
 
-def add_all(key: Hash, values: vec[i64]) -> None:
-    for i in range(i64(len(values))):
-        key.add(values[i])
-
-
 class Table(State):
     """One table of The Hanging Gardens."""
 
@@ -119,15 +114,15 @@ class Table(State):
             self.placed, self.marker, self.hand, self.bought, self.column, self.automaton, self.automaton_objectives,
         ):  # fmt: skip
             key.add(value)
-        add_all(key, self.gold)
-        add_all(key, self.tools)
-        add_all(key, self.irrigation)
-        add_all(key, self.market)
-        add_all(key, self.gardeners)
-        add_all(key, self.stack_top)
-        add_all(key, self.objectives)
-        add_all(key, self.markers)
-        add_all(key, self.unseen)
-        add_all(key, self.cards)
-        add_all(key, self.tiles)
+        key.add_all(self.gold)
+        key.add_all(self.tools)
+        key.add_all(self.irrigation)
+        key.add_all(self.market)
+        key.add_all(self.gardeners)
+        key.add_all(self.stack_top)
+        key.add_all(self.objectives)
+        key.add_all(self.markers)
+        key.add_all(self.unseen)
+        key.add_all(self.cards)
+        key.add_all(self.tiles)
         return key.value()

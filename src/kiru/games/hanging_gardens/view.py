@@ -34,7 +34,7 @@ def view(state: State) -> dict[str, Any]:
         "objectives": [objective(s, slot) for slot in range(c.SLOTS)],
         "hand": piece(s.box, s.hand),
         "bought": piece(s.box, s.stack_top[s.bought]) if s.phase == act.ENHANCING else None,
-        "players": [player(s, seat) for seat in range(s.players)],
+        "players": [player(s, seat, list(s.gardeners)) for seat in range(s.players)],
         "automaton": automaton(s) if s.players == 1 else None,
     }
 
@@ -95,9 +95,14 @@ def column(s: Table, number: int) -> dict[str, Any]:
 
 def stack(s: Table, number: int) -> dict[str, Any]:
     """A stack of enhancements: its top and how many lie below."""
-    tiles = range(c.CARDS, c.PIECES)
-    below = sum(s.unseen[act.DEAL - act.FIRST + tile] for tile in tiles if s.box.stack[tile] == number)
+    below = sum([s.unseen[tile] for tile in tiles_of(s.box, number)])
     return {"cost": s.box.price[number], "top": piece(s.box, s.stack_top[number]), "below": below}
+
+
+@lru_cache(maxsize=100)
+def tiles_of(box: c.Box, number: int) -> list[int]:
+    """Where the tiles of a stack stand in the list of what is unseen."""
+    return [act.DEAL - act.FIRST + tile for tile in range(c.CARDS, c.PIECES) if box.stack[tile] == number]
 
 
 def objective(s: Table, slot: int) -> dict[str, Any]:
@@ -113,23 +118,21 @@ def objective(s: Table, slot: int) -> dict[str, Any]:
         "needed": [required - (s.marker == seat) for seat in range(s.players)] if tile != NONE else None,
         "bonus": {0: None, c.TOOLS: "tool", c.GOLD: "gold"}[s.box.slot_bonus[slot]],
         "spaces": [
-            {"points": scoring.space_points(s, space), "seat": None if s.markers[space] == NONE else s.markers[space]}
+            {"points": points, "seat": None if s.markers[space] == NONE else s.markers[space]}
             for space in spaces
-            if scoring.space_points(s, space)
+            if (points := scoring.space_points(s, space))
         ],
         "progress": [[s.items[(seat * 3 + level) * c.ITEMS + item] for level in range(3)] for seat in range(s.players)],
     }
 
 
-def player(s: Table, seat: int) -> dict[str, Any]:
+def player(s: Table, seat: int, gardeners: list[int]) -> dict[str, Any]:
     """A player's things, garden and live score."""
-    placed = sum(s.gardeners[space] == seat for space in range(c.COLUMNS * c.MAX_PLAYERS))
-    cells = [cell for cell in range(CELLS) if s.cells[seat] >> cell & 1]
     lines = scoring.lines(s, seat)
     return {
         "gold": s.gold[seat],
         "tools": s.tools[seat],
-        "gardeners": c.GARDENERS - placed,
+        "gardeners": c.GARDENERS - gardeners.count(seat),
         "irrigation": irrigation(s, seat),
         "garden": [
             {
@@ -139,11 +142,17 @@ def player(s: Table, seat: int) -> dict[str, Any]:
                 "tile": piece(s.box, s.tiles[seat * CELLS + cell]),
                 "irrigated": bool(scoring.carries(s, seat * CELLS + cell, c.IRRIGATED)),
             }
-            for cell in cells
+            for cell in cells_in(s.cells[seat])
         ],
         "score": dict(zip(scoring.LINES, lines, strict=True)),
         "total": sum(lines),
     }
+
+
+@lru_cache(maxsize=10_000)
+def cells_in(bits: int) -> list[int]:
+    """The cells of a set of bits."""
+    return [cell for cell in range(CELLS) if bits >> cell & 1]
 
 
 def irrigation(s: Table, seat: int) -> dict[str, Any] | None:
@@ -156,7 +165,7 @@ def irrigation(s: Table, seat: int) -> dict[str, Any] | None:
     return {
         "key": s.box.irrigation_keys[card],
         "left": CELL_WORDS[left],
-        "cells": [CELL_WORDS[cell] for cell in range(CELLS) if places >> cell & 1],
+        "cells": [CELL_WORDS[cell] for cell in cells_in(places)],
     }
 
 

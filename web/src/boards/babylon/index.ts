@@ -1,4 +1,5 @@
 /** Babylon for the table page. */
+import { SEAT_LETTERS } from "../../art/icons";
 import type { Step, View } from "../../lib/protocol";
 import type { Sound } from "../../lib/sound";
 import type { Board, Good } from "../board";
@@ -28,6 +29,13 @@ const board: Board = {
     /^(dig|remove|place|support|rotate|stairway|fountain|bridge|statue|symbol) /.test(action) || /^(build|keep) (dug|stored)$/.test(action),
   goods,
   sound: (step: Step) => SOUNDS[step.action.split(" ")[0] ?? ""] ?? null,
+  downloads: (view) =>
+    (view as unknown as BabylonView).players.map((player, seat) => ({
+      title: "web-babylon-glb",
+      args: { seat: SEAT_LETTERS[seat] ?? "" },
+      name: `babylon-${SEAT_LETTERS[seat]?.toLowerCase()}.glb`,
+      make: async () => (await import("./model/glb")).gardenFile(player, tell("garden-of", { name: SEAT_LETTERS[seat] ?? "" })),
+    })),
   help: [
     { title: "web-babylon-quarry", rules: ["B10", "B11", "B20", "B21"] },
     { title: "web-babylon-help-turn", rules: ["B24", "B25", "B26"] },

@@ -1,6 +1,6 @@
 /** Where on a garden an action is offered, and what it would look like there: geometry of words, no rule. */
 import type { IconName } from "../../art/icons";
-import type { BabylonView, Foot, Item, Kind, Laid, Player, Symbol } from "./types";
+import type { BabylonView, Foot, Item, Kind, Laid, Placement, Player, Support, Symbol } from "./types";
 
 export interface Point {
   x: number;
@@ -21,7 +21,10 @@ export interface Ghost {
   feet: Foot[];
   /** The corner that gets a belvedere. */
   free: number | null;
-  price: number | null;
+  /** The way to carry it that is shown, or the cheapest, with price and points. */
+  way: Support | null;
+  /** What would be hidden. */
+  hides: Placement["hides"];
   /** A decoration instead of a tile. */
   kind: Kind | null;
   cells: Point[];
@@ -99,29 +102,45 @@ export function turned(corners: (Symbol | null)[], quarters: number): (Symbol | 
   return corners.map((_, corner) => corners[(corner - quarters + 4) % 4] ?? null);
 }
 
+const NOTHING: Placement["hides"] = { items: [], tiles: [] };
+
+/** The way of an action, or the cheapest one. */
+export function wayOf(placement: Placement | undefined, support: string | null): Support | null {
+  const ways = placement?.supports ?? [];
+  if (support !== null) return ways.find((way) => way.support === support) ?? null;
+  return ways.reduce<Support | null>((best, way) => (best && best.price <= way.price ? best : way), null);
+}
+
+/** The way to carry a tile that an action stands for: of a place the cheapest one. */
+export function pointed(action: string, view: BabylonView): Support | null {
+  const [verb, where = "", more = ""] = action.split(" ");
+  if (verb === "place") return wayOf(view.placements.find((one) => one.spot === where && String(one.level) === more), null);
+  return verb === "support" ? wayOf(view.placements[0], where === "4" ? "four" : more) : null;
+}
+
 /** What an action, or the placement under way, would look like. */
-export function ghostOf(action: string | null, view: BabylonView): Ghost | null {
+export function ghostOf(action: string | null, view: BabylonView, player: Player): Ghost | null {
   const [verb = "", where = "", more = ""] = (action ?? "").split(" ");
   if (DECORATIONS.includes(verb)) {
     const cells = where.split("-").map(at);
-    return { x: 0, y: 0, level: 0, symbols: null, feet: [], free: null, price: null, kind: verb as Kind, cells };
+    const level = Math.max(...where.split("-").map((cell) => player.cells[indexOf(cell)]?.level ?? 0));
+    return { ...(cells[0] ?? { x: 0, y: 0 }), level, symbols: null, feet: [], free: null, way: null, hides: NOTHING, kind: verb as Kind, cells };
   }
   const building = view.building;
   const spot = verb === "place" ? where : building?.spot;
   if (!building || !spot) return null;
   const level = verb === "place" ? Number(more) : (building.level ?? 1);
-  const ways = view.placements.find((placement) => placement.spot === spot && placement.level === level)?.supports ?? [];
-  const wanted = verb === "support" ? (where === "4" ? "four" : more) : (building.support ?? null);
-  const cheapest = ways.reduce<(typeof ways)[number] | undefined>((best, way) => (best && best.price <= way.price ? best : way), undefined);
-  const way = ways.find(({ support }) => support === wanted) ?? (verb === "support" ? undefined : cheapest);
-  const free = CORNERS.indexOf(wanted ?? "");
+  const placement = view.placements.find((one) => one.spot === spot && one.level === level);
+  const way = wayOf(placement, verb === "support" ? (where === "4" ? "four" : more) : (building.support ?? null));
+  const free = CORNERS.indexOf(way?.support ?? "");
   return {
     ...at(spot),
     level,
     symbols: turned(building.tile.corners, verb === "rotate" ? Number(where) / 90 : 0),
     feet: way?.feet ?? [],
     free: free < 0 ? null : free,
-    price: way?.price ?? null,
+    way,
+    hides: placement?.hides ?? NOTHING,
     kind: null,
     cells: [],
   };
@@ -145,6 +164,9 @@ export interface Seen extends Point {
   tile: number | null;
   symbol: Symbol | null;
   taken: boolean;
+  /** Which corner of its tile it is. */
+  east: boolean;
+  south: boolean;
 }
 export interface Picture {
   cells: Seen[];
@@ -152,12 +174,12 @@ export interface Picture {
   tiles: { tile: Laid; index: number }[];
 }
 export function pictureOf(player: Player, top: number): Picture {
-  const cells: Seen[] = Array.from({ length: 64 }, (_, n) => ({ x: n % 8, y: Math.floor(n / 8), level: 0, tile: null, symbol: null, taken: false }));
+  const cells: Seen[] = Array.from({ length: 64 }, (_, n) => ({ x: n % 8, y: Math.floor(n / 8), level: 0, tile: null, symbol: null, taken: false, east: false, south: false }));
   const tiles = player.tiles.map((tile, index) => ({ tile, index })).filter(({ tile }) => tile.level <= top);
   for (const { tile, index } of tiles)
     tile.cells.forEach((name, corner) => {
       const cell = cells[indexOf(name)];
-      if (cell && tile.level > cell.level) Object.assign(cell, { level: tile.level, tile: index, symbol: tile.symbols[corner] ?? null });
+      if (cell && tile.level > cell.level) Object.assign(cell, { level: tile.level, tile: index, symbol: tile.symbols[corner] ?? null, east: STEPS[corner]?.x === 1, south: STEPS[corner]?.y === 1 });
     });
   const items = player.items.filter(
     (item) => item.level <= top && item.cells.some((name) => (cells[indexOf(name)]?.level ?? 0) <= item.level + (item.kind === "stairway" ? 1 : 0)),

@@ -22,10 +22,15 @@ export interface Support {
   feet: Foot[];
   price: number;
   swaps: number;
+  /** Points that the tile adds, and points that disappear under it. */
+  gains: number;
+  loses: number;
 }
 export interface Placement {
   spot: string;
   level: number;
+  /** What is seen now and would not be: items, and tiles by their index. */
+  hides: { items: Item[]; tiles: number[] };
   supports: Support[];
 }
 export interface Laid {

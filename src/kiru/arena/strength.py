@@ -1,0 +1,108 @@
+"""The table of strengths: which contests it holds, and what they come to."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean
+
+from kiru.arena import contest, ratings
+from kiru.arena.contest import Plan, Result
+from kiru.arena.run import Contest
+from kiru.games import NAMES, open_kit
+from kiru.games.kit import Kit
+
+LEVELS = ("novice", "gardener", "architect")
+"""The levels below royal, whose budget is set by whoever makes the table."""
+LEAST_SHARE = 0.7
+"""What each level is to win against the one below."""
+DIFFICULTIES = ("easy", "medium", "advanced", "expert")
+GREEDY_SHARES = {"hanging_gardens": 0.8, "amyitis": 0.9, "babylon": 0.9}
+"""What royal is to win against the greedy bot."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A contest of the table, and the share it is meant to show; no aim for a comparison or a benchmark."""
+
+    plan: Plan
+    aim: float | None
+    kind: str
+    """`ladder`, `greedy`, `chance` or `solo`."""
+
+
+def duels(game: str, games: int, royal: str, seed: str) -> Iterator[Row]:
+    """Every level against the one below, royal against greedy, and open loop against nodes for chance."""
+    ladder = [*LEVELS, royal]
+    for stronger, weaker in zip(ladder[1:], ladder, strict=False):
+        yield Row(Plan(game, (stronger, weaker), 2, games, seed), LEAST_SHARE, "ladder")
+    yield Row(Plan(game, (royal, "greedy"), 2, games, seed), GREEDY_SHARES[game], "greedy")
+    yield Row(Plan(game, (royal, f"{royal}-explicit"), 2, games, seed), None, "chance")
+
+
+def solos(kit: Kit, games: int, royal: str, seed: str) -> Iterator[Row]:
+    """Every level alone, at every difficulty the game has."""
+    difficulties = next((option.values for option in kit.game.options if option.name == "difficulty"), [])
+    if kit.game.min_players == 1:
+        for difficulty in sorted(difficulties, key=DIFFICULTIES.index):
+            for bot in ("random", "greedy", *LEVELS, royal):
+                chosen = (("difficulty", difficulty),)
+                yield Row(Plan(kit.game.name, (bot,), 1, games, seed, chosen), None, "solo")
+
+
+def rows(games: int, royal: str, seed: str) -> list[Row]:
+    """The whole table."""
+    found = [row for game in NAMES for row in duels(game, games, royal, seed)]
+    return found + [row for game in NAMES for row in solos(open_kit(game), games, royal, seed)]
+
+
+def open_contest(folder: Path, row: Row) -> Contest:
+    """The games of a row, in a file of their own that changes with the bots, so that a table is made in pieces."""
+    plan = row.plan
+    mark = contest.fingerprint(contest.check(plan))
+    chosen = "".join(f"-{value}" for _, value in plan.options)
+    return Contest(plan, folder / f"{plan.game}-{plan.players}-{'-'.join(plan.bots)}{chosen}-{plan.seed}-{mark}.jsonl")
+
+
+@dataclass(frozen=True)
+class Duel:
+    """What the first bot of a row won."""
+
+    games: int
+    share: float
+    error: float
+    elo: float
+    scores: tuple[float, float]
+    seconds: tuple[float, float]
+    """Mean thought a decision."""
+
+
+def duel_of(plan: Plan, results: list[Result]) -> Duel:
+    """The row as numbers."""
+    shares = ratings.duel_shares(plan.bots, results)
+    rated = {rating.bot: rating for rating in ratings.rate(plan.bots, results)}
+    one, other = (rated[bot] for bot in plan.bots)
+    return Duel(
+        games=len(results),
+        share=fmean(shares),
+        error=ratings.half_width(shares),
+        elo=one.elo - other.elo,
+        scores=(one.score, other.score),
+        seconds=(one.seconds, other.seconds),
+    )
+
+
+@dataclass(frozen=True)
+class Solo:
+    """What a bot reached alone."""
+
+    games: int
+    score: float
+    error: float
+    rank: float
+    """The mean rank, 1 for the lowest."""
+
+
+def solo_of(results: list[Result]) -> Solo:
+    """The row as numbers."""
+    points = [result.scores[0] for result in results]
+    return Solo(len(points), fmean(points), ratings.half_width(points), fmean(result.rank for result in results))

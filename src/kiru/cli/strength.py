@@ -1,0 +1,123 @@
+"""`kiru strength`: docs/strength.md, the strength of every level in every game, made in one go or in pieces."""
+
+import datetime
+import json
+import os
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kiru.ai import bots
+from kiru.arena import strength
+from kiru.arena.contest import Result
+from kiru.arena.strength import Row
+from kiru.cli.play import check_seed
+from kiru.core.errors import KiruError
+from kiru.core.files import write_text
+from kiru.games import NAMES, open_kit
+from kiru.text import Texts
+
+Done = list[tuple[Row, list[Result]]]
+
+
+def run(
+    out: Path | None, games: int, budget: str, seed: str, folder: Path | None, jobs: int | None, as_json: bool,
+    language: str,
+) -> None:  # fmt: skip
+    """Play what is missing, then write the document; Ctrl-C keeps what is done."""
+    royal = f"royal-{budget}"
+    bots.parse(royal)
+    jobs = jobs if jobs is not None else os.cpu_count() or 1
+    if not 1 <= jobs <= 256:
+        raise KiruError("error-number", found=jobs, low=1, high=256)
+    texts = Texts(language)
+    rows = strength.rows(games, royal, check_seed(seed))
+    folder = folder or cache_folder()
+    done = play(rows, folder, jobs, texts)
+    if done is None:
+        print(texts("arena-interrupted", file=str(folder)), file=sys.stderr)
+        raise typer.Exit(130)
+    if as_json:
+        print(json.dumps([row_data(row, results) for row, results in done], indent=2))
+        return
+    command = f"kiru strength --games {games} --budget {budget} --seed {seed}"
+    document = page(done, command, texts)
+    if out is None:
+        print(document, end="")
+    else:
+        write_text(out, document)
+        print(texts("analyse-written", file=str(out)))
+
+
+def cache_folder() -> Path:
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kiru" / "strength"
+
+
+def play(rows: list[Row], folder: Path, jobs: int, texts: Texts) -> Done | None:
+    """Every row's games, or nothing if somebody interrupted."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    contests = [strength.open_contest(folder, row) for row in rows]
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(texts("arena-progress"), total=sum(contest.total for contest in contests))
+        for contest in contests:
+            contest.play(jobs, lambda _: progress.update(bar, completed=sum(len(each.results) for each in contests)))
+            if contest.interrupted:
+                return None
+    return [(row, contest.results) for row, contest in zip(rows, contests, strict=True)]
+
+
+def row_data(row: Row, results: list[Result]) -> dict[str, object]:
+    """A row for programs."""
+    found = strength.solo_of(results) if row.kind == "solo" else strength.duel_of(row.plan, results)
+    plan = row.plan
+    head = {"game": plan.game, "kind": row.kind, "bots": plan.bots, "options": dict(plan.options), "aim": row.aim}
+    return head | asdict(found)
+
+
+def page(done: Done, command: str, texts: Texts) -> str:
+    """The document: a table a game, then chance, then solo."""
+    date = datetime.datetime.now(datetime.UTC).date().isoformat()
+    parts = [f"# {texts('strength-title')}", texts("strength-about", command=command, date=date)]
+    for game in NAMES:
+        duels = [(row, results) for row, results in done if row.plan.game == game and row.kind in ("ladder", "greedy")]
+        parts += [f"## {open_kit(game).texts(texts.language)(f'game-{game}')}", duel_table(duels, texts)]
+    parts += [f"## {texts('strength-chance')}", texts("strength-chance-about")]
+    parts.append(duel_table([(row, results) for row, results in done if row.kind == "chance"], texts, named=True))
+    parts += [f"## {texts('strength-solo')}", texts("strength-solo-about")]
+    parts.append(solo_table([(row, results) for row, results in done if row.kind == "solo"], texts))
+    return "\n\n".join(parts) + "\n"
+
+
+def duel_table(rows: Done, texts: Texts, named: bool = False) -> str:
+    """Who met whom and how it went; `named` tells the games too."""
+    keys = ["bot", "rival", "games", "share", "aim", "elo", "scores", "time"]
+    table = []
+    for row, results in rows:
+        found = strength.duel_of(row.plan, results)
+        aim = "–" if row.aim is None else f"≥ {row.aim:.0%} {'✓' if found.share >= row.aim else '✗'}"
+        cells = [*row.plan.bots, str(found.games), f"{found.share:.1%} ± {found.error:.1%}", aim, f"{found.elo:+.0f}"]
+        cells += [" : ".join(f"{score:.1f}" for score in found.scores)]
+        cells += [" : ".join(f"{1000 * seconds:.1f}" for seconds in found.seconds)]
+        table.append(([row.plan.game] if named else []) + cells)
+    return markdown([texts(f"strength-{key}") for key in (["game"] if named else []) + keys], table)
+
+
+def solo_table(rows: Done, texts: Texts) -> str:
+    """A line a difficulty and bot."""
+    table = []
+    for row, results in rows:
+        found = strength.solo_of(results)
+        difficulty = dict(row.plan.options)["difficulty"]
+        score = f"{found.score:.1f} ± {found.error:.1f}"
+        table.append([difficulty, row.plan.bots[0], str(found.games), score, f"{found.rank:.2f}"])
+    return markdown([texts(f"strength-{key}") for key in ("difficulty", "bot", "games", "score", "rank")], table)
+
+
+def markdown(head: list[str], rows: list[list[str]]) -> str:
+    """A table as Markdown writes it."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

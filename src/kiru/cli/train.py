@@ -1,0 +1,105 @@
+"""`kiru train`: weights learned by self-play, and whether they beat the hand-made ones."""
+
+import datetime
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kiru.ai import bots, train
+from kiru.ai.train import Lesson, Rows
+from kiru.arena import pool, ratings, sprt
+from kiru.arena.contest import Plan
+from kiru.arena.run import Contest
+from kiru.cli import arena
+from kiru.cli.play import check_seed
+from kiru.core.errors import KiruError
+from kiru.core.files import write_text
+from kiru.games import learned, open_kit
+from kiru.games.learned import Weights
+from kiru.text import Texts
+
+BOUNDS = sprt.Bounds(0.0, 20.0)
+"""Learned weights are taken only if they are clearly better than the hand-made ones."""
+
+
+def run(
+    game: str,
+    games: int,
+    iterations: int,
+    rounds: int,
+    seed: str,
+    out: Path | None,
+    budget: str,
+    most: int,
+    jobs: int | None,
+    install: bool,
+    language: str,
+) -> None:
+    """Learn, write the weights, and let them play against the hand-made ones."""
+    kit = open_kit(game)
+    name = kit.game.name
+    rival = f"royal-{budget}"
+    bots.parse(rival)
+    jobs = jobs if jobs is not None else os.cpu_count() or 1
+    if not 1 <= jobs <= 256:
+        raise KiruError("error-number", found=jobs, low=1, high=256)
+    texts = kit.texts(language)
+    seed = check_seed(seed)
+    found = study(kit.game.name, games, iterations, rounds, seed, jobs, texts)
+    file = out or Path(f"{name}.weights.json")
+    command = f"kiru train {name} --games {games} --iterations {iterations} --rounds {rounds} --seed {seed}"
+    date = datetime.datetime.now(datetime.UTC).date().isoformat()
+    row = Weights(name, kit.game.version, command, seed, date, games * rounds, list(kit.game.features), found)
+    learned.write(file, row)
+    print(texts("train-written", file=str(file)))
+    if most:
+        prove(name, file, rival, most, seed, jobs, install, texts)
+
+
+def study(game: str, games: int, iterations: int, rounds: int, seed: str, jobs: int, texts: Texts) -> list[int]:
+    """The learned weights, with a progress bar where somebody watches."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(texts("train-progress"), total=games * rounds)
+
+        def played(tasks: list[Lesson]) -> Iterator[tuple[Rows, Rows]]:
+            for result in pool.in_order(pool.run(numbered_lesson, list(enumerate(tasks)), jobs)):
+                progress.advance(bar)
+                yield result
+
+        def tell(number: int, error: float, positions: int) -> None:
+            digits = f"{error:.2f}".replace(".", texts("decimal-mark"))
+            progress.console.print(texts("train-round", number=number, error=digits, positions=positions))
+
+        return train.learn(open_kit(game).game, games, iterations, rounds, seed, played, tell)
+
+
+def numbered_lesson(task: tuple[int, Lesson]) -> tuple[int, tuple[Rows, Rows]]:
+    """A game of self-play with its number, so that sums are made in one order whatever the workers do."""
+    return task[0], train.play_lesson(task[1])
+
+
+def prove(game: str, file: Path, rival: str, most: int, seed: str, jobs: int, install: bool, texts: Texts) -> None:
+    """Play the learned weights against the hand-made ones at equal time until the test has its verdict."""
+    plan = Plan(game, (rival, f"{rival}-plain"), 2, most, seed, weights=file)
+    contest = Contest(plan, None, BOUNDS)
+    arena.play(contest, jobs, texts)
+    shares = ratings.duel_shares(plan.bots, contest.results)
+    if shares:
+        arena.show(contest, texts)
+    if contest.interrupted:
+        print(texts("arena-interrupted", file=str(contest.store.file)), file=sys.stderr)
+        raise typer.Exit(130)
+    if contest.verdict != "accepted":
+        print(texts("train-refused"))
+    elif install:
+        target = open_kit(game).folder / learned.FILE
+        write_text(target, file.read_text(encoding="utf-8"))
+        print(texts("train-installed", file=str(target)))
+    else:
+        print(texts("train-accepted"))

@@ -1,0 +1,112 @@
+## The board in the browser
+web-amyitis-round = Round { $round }
+web-amyitis-part-1 = I Setting out
+web-amyitis-part-2 = II Actions
+web-amyitis-part-3 = III Evening
+web-amyitis-order = Order of turns in this round
+web-amyitis-tiles-left = { $left ->
+    [one] { $left } tile left, the end comes at { $end }
+   *[other] { $left } tiles left, the end comes at { $end }
+}
+web-amyitis-tiles-left-help = With { $end } garden tiles or fewer the round is the last.
+web-amyitis-last-round = The last round
+web-amyitis-first = first player
+web-amyitis-passed = passed
+web-amyitis-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Craftsmen
+web-amyitis-crafts = Craftsmen
+web-amyitis-group = Group { $group }
+web-amyitis-free = free
+web-amyitis-card-waits = Group { $group }, card { $card }: not dealt yet
+web-amyitis-card-turned = Group { $group }, card { $card }: { $craft }, already recruited
+web-amyitis-engineer-gain = +2
+web-amyitis-pass = Pass
+web-amyitis-pass-square = { $count ->
+    [0] Pass; nobody has passed yet
+    [one] Pass; { $count } player has passed
+   *[other] Pass; { $count } players have passed
+}
+web-amyitis-pass-help = No more actions this round; a talent each time your turn would come
+
+## Garden
+web-amyitis-garden = The gardens
+web-amyitis-whole-garden = All at once
+web-amyitis-needs = Floor { $floor }, asks for a plant of quality { $quality }.
+web-amyitis-area-available = { $area }: can be irrigated next
+web-amyitis-area-empty = { $area }: not reached by water
+web-amyitis-legend-quality = quality asked for
+web-amyitis-legend-available = water can go here next
+web-amyitis-legend-watered = irrigated, can be planted
+
+## Mesopotamia
+web-amyitis-mesopotamia = Mesopotamia
+web-amyitis-caravan-here = { $city }: the caravan stands here. { $trade }
+web-amyitis-bonus-spaces = { $bonus ->
+    [0] each space a camel
+    [one] { $bonus } space free
+   *[other] { $bonus } spaces free
+}
+web-amyitis-clockwise = clockwise ↻
+web-amyitis-caravan-rests = The caravan rests until the next round.
+web-amyitis-sale = 3
+web-amyitis-then = then
+web-amyitis-sell-short = sell 1 or 2
+
+## Fields and temples
+web-amyitis-fields = Fields
+web-amyitis-fields-help = Full row, most cubes:
+web-amyitis-temples = Temples
+web-amyitis-god-ishtar = Ishtar
+web-amyitis-god-marduk = Marduk
+web-amyitis-god-tammouz = Tammouz
+web-amyitis-marduk-first = 2
+web-amyitis-marduk-second = 1
+web-amyitis-reward-ishtar = In the evening the first takes a camel or a talent, the second the other.
+web-amyitis-reward-marduk = In the evening: 2 points for the first, 1 for the second.
+web-amyitis-reward-tammouz = In the evening the first works a field, the second may exchange a token.
+
+## Court and supply
+web-amyitis-court = Court cards left
+web-amyitis-court-left = { $card } ({ $effect }): { $left } left
+web-amyitis-take = Take { $card }
+web-amyitis-income = { $gain } a round
+web-amyitis-caravaneer-effect = { $bonus ->
+    [0] keeps { $keep } tokens
+    [one] { $bonus } space free, keeps { $keep } tokens
+   *[other] { $bonus } spaces free, keeps { $keep } tokens
+}
+web-amyitis-gardener-effect = spent to raise a plant's quality by 1
+web-amyitis-tokens-on = Tokens on the caravaneers of level 2
+web-amyitis-supply = Supply
+web-amyitis-camels = camels
+web-amyitis-talents = talents
+web-amyitis-resources = resource tokens
+
+## Mats
+web-amyitis-mat-of = Things of { $name }
+web-amyitis-tokens = { $count ->
+    [one] { $count } resource token; { $keep } may be kept
+   *[other] { $count } resource tokens; { $keep } may be kept
+}
+web-amyitis-keep = keep { $keep }
+web-amyitis-gardeners = gardeners
+web-amyitis-cubes = cubes in supply
+web-amyitis-priests = cubes in temples
+web-amyitis-tiles = garden tiles
+web-amyitis-no-card = no { $card }
+web-amyitis-favor = +{ $points } with { $tiles }
+web-amyitis-favor-full = full favor
+
+## Help
+web-amyitis-help-turn = A turn: recruit, lead the caravan, or pass
+web-amyitis-help-crafts = Craftsmen and fields
+web-amyitis-help-garden = The gardens and their water
+web-amyitis-help-caravan = The caravan and the cities
+web-amyitis-help-court = Court cards
+web-amyitis-help-planting = Planting
+web-amyitis-help-temples = The temples
+web-amyitis-help-end = The end of a round and of the game

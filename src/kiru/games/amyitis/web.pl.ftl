@@ -1,0 +1,114 @@
+## Plansza w przeglądarce
+web-amyitis-round = Runda { $round }
+web-amyitis-part-1 = I Przygotowanie
+web-amyitis-part-2 = II Akcje
+web-amyitis-part-3 = III Wieczór
+web-amyitis-order = Kolejność w tej rundzie
+web-amyitis-tiles-left = { $left ->
+    [one] Został { $left } kafelek, koniec przy { $end }
+    [few] Zostały { $left } kafelki, koniec przy { $end }
+   *[other] Zostało { $left } kafelków, koniec przy { $end }
+}
+web-amyitis-tiles-left-help = Gdy kafelków ogrodu jest { $end } lub mniej, runda jest ostatnia.
+web-amyitis-last-round = Ostatnia runda
+web-amyitis-first = pierwszy gracz
+web-amyitis-passed = pas
+web-amyitis-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+
+## Rzemieślnicy
+web-amyitis-crafts = Rzemieślnicy
+web-amyitis-group = Trójka { $group }
+web-amyitis-free = za darmo
+web-amyitis-card-waits = Trójka { $group }, karta { $card }: jeszcze nierozdana
+web-amyitis-card-turned = Trójka { $group }, karta { $card }: { $craft }, już najęty
+web-amyitis-engineer-gain = +2
+web-amyitis-pass = Pas
+web-amyitis-pass-square = { $count ->
+    [0] Pas; nikt jeszcze nie spasował
+    [one] Pas; spasował { $count } gracz
+    [few] Pas; spasowali { $count } gracze
+   *[other] Pas; spasowało { $count } graczy
+}
+web-amyitis-pass-help = Koniec akcji w tej rundzie; talent za każdą kolejkę, która by przypadła
+
+## Ogród
+web-amyitis-garden = Ogrody
+web-amyitis-whole-garden = Cały ogród
+web-amyitis-needs = Piętro { $floor }, wymaga rośliny jakości { $quality }.
+web-amyitis-area-available = { $area }: można teraz nawodnić
+web-amyitis-area-empty = { $area }: woda tu nie sięga
+web-amyitis-legend-quality = wymagana jakość
+web-amyitis-legend-available = tu może popłynąć woda
+web-amyitis-legend-watered = nawodnione, można sadzić
+
+## Mezopotamia
+web-amyitis-mesopotamia = Mezopotamia
+web-amyitis-caravan-here = { $city }: tu stoi karawana. { $trade }
+web-amyitis-bonus-spaces = { $bonus ->
+    [0] wielbłąd za każde pole
+    [one] { $bonus } pole za darmo
+    [few] { $bonus } pola za darmo
+   *[other] { $bonus } pól za darmo
+}
+web-amyitis-clockwise = w prawo ↻
+web-amyitis-caravan-rests = Karawana odpoczywa do następnej rundy.
+web-amyitis-sale = 3
+web-amyitis-then = potem
+web-amyitis-sell-short = sprzedaj 1 lub 2
+
+## Pola i świątynie
+web-amyitis-fields = Pola
+web-amyitis-fields-help = Pełny rząd, najwięcej kostek:
+web-amyitis-temples = Świątynie
+web-amyitis-god-ishtar = Isztar
+web-amyitis-god-marduk = Marduk
+web-amyitis-god-tammouz = Tammuz
+web-amyitis-marduk-first = 2
+web-amyitis-marduk-second = 1
+web-amyitis-reward-ishtar = Wieczorem pierwszy bierze wielbłąda lub talent, drugi to, co zostało.
+web-amyitis-reward-marduk = Wieczorem: 2 punkty za pierwsze miejsce, 1 za drugie.
+web-amyitis-reward-tammouz = Wieczorem pierwszy kładzie kostkę na polu, drugi może wymienić żeton.
+
+## Dwór i zasoby
+web-amyitis-court = Pozostałe karty dworu
+web-amyitis-court-left = { $card } ({ $effect }): zostało { $left }
+web-amyitis-take = Weź: { $card }
+web-amyitis-income = { $gain } na rundę
+web-amyitis-caravaneer-effect = { $bonus ->
+    [0] zachowuje żetonów: { $keep }
+    [one] { $bonus } pole za darmo, zachowuje żetonów: { $keep }
+    [few] { $bonus } pola za darmo, zachowuje żetonów: { $keep }
+   *[other] { $bonus } pól za darmo, zachowuje żetonów: { $keep }
+}
+web-amyitis-gardener-effect = oddany podnosi jakość rośliny o 1
+web-amyitis-tokens-on = Żetony na karawaniarzach poziomu 2
+web-amyitis-supply = Zasoby
+web-amyitis-camels = wielbłądy
+web-amyitis-talents = talenty
+web-amyitis-resources = żetony surowców
+
+## Gracze
+web-amyitis-mat-of = Rzeczy gracza { $name }
+web-amyitis-tokens = Żetony surowców: { $count }; wolno zachować { $keep }
+web-amyitis-keep = limit { $keep }
+web-amyitis-gardeners = ogrodnicy
+web-amyitis-cubes = kostki w zapasie
+web-amyitis-priests = kostki w świątyniach
+web-amyitis-tiles = kafelki ogrodu
+web-amyitis-no-card = brak karty: { $card }
+web-amyitis-favor = +{ $points } przy { $tiles }
+web-amyitis-favor-full = pełna łaska
+
+## Pomoc
+web-amyitis-help-turn = Tura: najmij, prowadź karawanę albo spasuj
+web-amyitis-help-crafts = Rzemieślnicy i pola
+web-amyitis-help-garden = Ogrody i ich woda
+web-amyitis-help-caravan = Karawana i miasta
+web-amyitis-help-court = Karty dworu
+web-amyitis-help-planting = Sadzenie
+web-amyitis-help-temples = Świątynie
+web-amyitis-help-end = Koniec rundy i koniec gry

@@ -1,0 +1,43 @@
+/** Amyitis for the table page. */
+import type { Step, View } from "../../lib/protocol";
+import type { Sound } from "../../lib/sound";
+import type { Board, Good } from "../board";
+import Component from "./Board.svelte";
+import type { AmyitisView } from "./types";
+import { tell } from "./words";
+
+function goods(view: View, seat: number): Good[] {
+  const table = view as unknown as AmyitisView;
+  const player = table.players[seat];
+  if (!player) return [];
+  const held = Object.values(player.tokens).reduce((sum, count) => sum + count, 0);
+  return [
+    ...(table.first === seat ? [{ icon: "crown", title: tell("first"), count: null }] : []),
+    { icon: "barley", title: tell("resources"), count: held },
+    { icon: "camel", title: tell("camels"), count: player.camels },
+    { icon: "talent", title: tell("talents"), count: player.talents },
+  ];
+}
+
+const SOUNDS: Record<string, Sound> = {
+  recruit: "take", caravan: "take", field: "take", temple: "place", irrigate: "place", sell: "coin", pay: "coin", court: "score", plant: "score",
+  craft: "deal", tile: "deal",
+};
+
+const board: Board = {
+  component: Component,
+  draws: (action) => action !== "stop" && action !== "decline",
+  goods,
+  sound: (step: Step) => SOUNDS[step.action.split(" ")[0] ?? ""] ?? null,
+  help: [
+    { title: "web-amyitis-help-turn", rules: ["A29", "A30", "A31", "A20", "A21"] },
+    { title: "web-amyitis-help-crafts", rules: ["A32", "A33", "A34", "A35", "A36"] },
+    { title: "web-amyitis-help-garden", rules: ["A01", "A02", "A04"] },
+    { title: "web-amyitis-help-caravan", rules: ["A40", "A41", "A42", "A43", "A47"] },
+    { title: "web-amyitis-help-court", rules: ["A44", "A45", "A46"] },
+    { title: "web-amyitis-help-planting", rules: ["A50", "A51", "A52", "A53", "A54"] },
+    { title: "web-amyitis-help-temples", rules: ["A60", "A61", "A62", "A63", "A64"] },
+    { title: "web-amyitis-help-end", rules: ["A65", "A66", "A70", "A71", "A72", "A73"] },
+  ],
+};
+export default board;

@@ -1,0 +1,106 @@
+/** Where the squares, areas and cities are drawn: geometry of names, no rule. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+/** A square's diamond reaches so far from its middle. */
+export const WIDE = 64;
+export const HIGH = 50;
+const SIDE = 4;
+/** The frame of the garden: the diamond, and the river along its two lower sides. */
+export const FRAME = { x: -SIDE * WIDE - 34, y: -12, width: 2 * SIDE * WIDE + 68, height: 2 * SIDE * HIGH + 56 };
+
+/** A corner of squares, numbered from the top (0, 0) down both sides to the bottom (4, 4). */
+export function corner(i: number, j: number): Point {
+  return { x: (j - i) * WIDE, y: (i + j) * HIGH };
+}
+function index(square: string): [number, number] {
+  return [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1];
+}
+/** The middle of a square. */
+export function middleOf(square: string): Point {
+  const [i, j] = index(square);
+  return { x: (j - i) * WIDE, y: (i + j + 1) * HIGH };
+}
+const between = (from: Point, to: Point, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
+
+export interface Channel {
+  /** The end farther from the river, and the nearer one. */
+  from: Point;
+  to: Point;
+  middle: Point;
+}
+/** The piece of a side that an area takes: all of it, or the half that its twin leaves. */
+export function channelOf(first: string, second: string, twin: "low" | "high" | null): Channel {
+  const [i, j] = index(first);
+  const beside = second[0] === first[0];
+  const high = beside ? corner(i, j + 1) : corner(i + 1, j);
+  const low = corner(i + 1, j + 1);
+  const half = between(high, low, 0.5);
+  const from = twin === "low" ? half : high;
+  const to = twin === "high" ? half : low;
+  return { from, to, middle: between(from, to, 0.5) };
+}
+/** What belongs to an area for a finger: its piece of the side, and a part of the squares on both sides of it. */
+export function reachOf({ from, to, middle }: Channel, part: number): Point[] {
+  const slope = to.x > from.x ? 1 : -1;
+  const aside = { x: slope * WIDE * part, y: -HIGH * part };
+  const [start, end] = [between(middle, from, 0.98), between(middle, to, 0.98)];
+  return [
+    { x: start.x + aside.x, y: start.y + aside.y },
+    { x: end.x + aside.x, y: end.y + aside.y },
+    { x: end.x - aside.x, y: end.y - aside.y },
+    { x: start.x - aside.x, y: start.y - aside.y },
+  ];
+}
+/** A diamond around a point. */
+export function diamond({ x, y }: Point, part: number): Point[] {
+  const [w, h] = [WIDE * part, HIGH * part];
+  return [
+    { x, y: y - h },
+    { x: x + w, y },
+    { x, y: y + h },
+    { x: x - w, y },
+  ];
+}
+export const path = (points: readonly Point[]): string => points.map(({ x, y }) => `${x} ${y}`).join(",");
+
+export interface City extends Point {
+  width: number;
+}
+/** The nine cities in hundredths of the ring's box, middles and widths: clockwise from Babylon in the upper row. */
+export const CITIES: readonly City[] = [
+  { x: 50, y: 12.5, width: 31.5 },
+  { x: 83.3, y: 12.5, width: 31.5 },
+  { x: 83.3, y: 37.5, width: 31.5 },
+  { x: 83.3, y: 62.5, width: 31.5 },
+  { x: 75, y: 87.5, width: 44 },
+  { x: 25, y: 87.5, width: 44 },
+  { x: 16.7, y: 62.5, width: 31.5 },
+  { x: 16.7, y: 37.5, width: 31.5 },
+  { x: 16.7, y: 12.5, width: 31.5 },
+];
+const TALL = 22.5;
+const stand = ({ x, y, width }: City): Point => ({ x: x + width / 2, y: y - TALL / 2 });
+/** Where the caravan is, at the upper right of a city or between two: 8.5 is half way from the last one to Babylon. */
+export function onRing(place: number): Point {
+  const count = CITIES.length;
+  const start = Math.floor(place);
+  const from = CITIES[((start % count) + count) % count] as City;
+  const to = CITIES[(((start + 1) % count) + count) % count] as City;
+  return between(stand(from), stand(to), place - start);
+}
+/** How many spaces lie clockwise between two cities. */
+export function clockwise(from: number, to: number): number {
+  const count = CITIES.length;
+  return (((to - from) % count) + count) % count;
+}
+/** Where the caravan stood after a step: every move counted from Babylon. */
+export function caravanAfter(actions: readonly string[]): number {
+  const spaces = actions.filter((action) => action.startsWith("caravan ")).map((action) => Number(action.slice(8)));
+  return spaces.reduce((sum, distance) => sum + distance, 0) % CITIES.length;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { changesOf } from "../src/boards/amyitis/changes";
+import { CITIES, FRAME, caravanAfter, channelOf, clockwise, corner, middleOf, onRing, reachOf } from "../src/boards/amyitis/layout";
+import { partOf, partOfRound } from "../src/boards/amyitis/phases";
+import type { Player } from "../src/boards/amyitis/types";
+
+const SQUARES = [..."abcd"].flatMap((row) => [1, 2, 3, 4].map((column) => `${row}${column}`));
+
+describe("the diamond of gardens", () => {
+  it("has its top above, its bottom below, and both sides alike", () => {
+    expect(middleOf("a1").x).toBe(0);
+    expect(middleOf("d4").x).toBe(0);
+    expect(middleOf("a1").y).toBeLessThan(middleOf("b2").y);
+    expect(middleOf("a4").x).toBe(-middleOf("d1").x);
+    expect(middleOf("a4").y).toBe(middleOf("d1").y);
+  });
+  it("stays inside its frame", () => {
+    for (const square of SQUARES) {
+      const { x, y } = middleOf(square);
+      expect(x).toBeGreaterThan(FRAME.x);
+      expect(x).toBeLessThan(FRAME.x + FRAME.width);
+      expect(y).toBeLessThan(FRAME.y + FRAME.height);
+    }
+  });
+  it("lays an area half way between the middles of its squares", () => {
+    for (const [first, second] of [["a1", "a2"], ["b2", "c2"], ["d3", "d4"]] as const) {
+      const { middle } = channelOf(first, second, null);
+      expect(middle.x).toBe((middleOf(first).x + middleOf(second).x) / 2);
+      expect(middle.y).toBe((middleOf(first).y + middleOf(second).y) / 2);
+    }
+  });
+  it("ends the lowest sides at the river", () => {
+    expect(channelOf("d1", "d2", null).to).toEqual(corner(4, 1));
+    expect(channelOf("a4", "b4", null).to).toEqual(corner(1, 4));
+  });
+  it("splits a double side: the lower twin is nearer to the river, and both meet in the middle", () => {
+    const [low, high] = [channelOf("a1", "a2", "low"), channelOf("a1", "a2", "high")];
+    expect(low.from).toEqual(high.to);
+    expect(low.middle.y).toBeGreaterThan(high.middle.y);
+    expect(high.from).toEqual(corner(0, 1));
+    expect(low.to).toEqual(corner(1, 1));
+  });
+  it("gives a finger more of an area than the eye needs", () => {
+    const channel = channelOf("a1", "a2", "low");
+    const points = reachOf(channel, 0.3);
+    const width = Math.max(...points.map(({ x }) => x)) - Math.min(...points.map(({ x }) => x));
+    const height = Math.max(...points.map(({ y }) => y)) - Math.min(...points.map(({ y }) => y));
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe("the ring of cities", () => {
+  it("goes clockwise from the middle of the upper row", () => {
+    expect(CITIES).toHaveLength(9);
+    const angles = CITIES.map(({ x, y }) => (Math.atan2(x - 50, 50 - y) + 2 * Math.PI) % (2 * Math.PI));
+    expect(angles).toEqual(angles.toSorted((a, b) => a - b));
+  });
+  it("leaves room between the cities and the edges", () => {
+    for (const { x, width } of CITIES) {
+      expect(x - width / 2).toBeGreaterThan(0);
+      expect(x + width / 2).toBeLessThan(100);
+    }
+  });
+  it("lets the caravan walk from city to city", () => {
+    const edge = (n: number) => ({ x: CITIES[n]!.x + CITIES[n]!.width / 2, y: CITIES[n]!.y - 11.25 });
+    expect(onRing(3)).toEqual(edge(3));
+    expect(onRing(12)).toEqual(edge(3));
+    expect(onRing(8.5).x).toBeCloseTo((edge(8).x + edge(0).x) / 2);
+    expect(clockwise(7, 2)).toBe(4);
+    expect(clockwise(2, 2)).toBe(0);
+  });
+  it("finds where the caravan was after a step", () => {
+    expect(caravanAfter(["first 1", "caravan 4", "pay dates", "recruit 1 2", "caravan 6"])).toBe(1);
+    expect(caravanAfter([])).toBe(0);
+  });
+});
+
+describe("phases", () => {
+  it("belong to a part of the round and of the board", () => {
+    expect(partOfRound("dealing_crafts")).toBe(1);
+    expect(partOfRound("planting")).toBe(2);
+    expect(partOfRound("discarding")).toBe(3);
+    expect(partOf("planting")).toBe("garden");
+    expect(partOf("over")).toBeUndefined();
+  });
+});
+
+describe("what a step changed", () => {
+  const player = (more: Partial<Player>) =>
+    ({ tokens: { barley: 0, dates: 1, salt: 0, palm: 0, wine: 0 }, camels: 1, talents: 4, gardeners: 0, cubes: 30, caravaneer: 0, banker: 0, palace: 0, tiles: [], ...more }) as unknown as Player;
+  it("is told by kind, and nothing else", () => {
+    expect(changesOf(player({}), player({}))).toEqual([]);
+    const after = player({ camels: 0, tokens: { barley: 0, dates: 0, salt: 0, palm: 0, wine: 0 }, banker: 1 });
+    expect(changesOf(player({}), after)).toEqual([
+      { key: "camels", by: -1 },
+      { key: "banker", by: 1 },
+      { key: "tokens", by: -1 },
+    ]);
+  });
+});
