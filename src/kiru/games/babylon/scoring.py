@@ -116,8 +116,7 @@ def flower_sets(s: Table, seat: i64) -> i64:
         count: i64 = 0
         for index in range(s.laid[seat]):
             tile = s.laid_tile[seat * MAX_LAID + index]
-            if tiles >> index & 1 and s.box.flower[tile] == flower:
-                count += 1
+            count += i64(tiles >> index & 1 and s.box.flower[tile] == flower)
         sets = count if count < sets else sets
     return s.box.flower_set * sets
 
