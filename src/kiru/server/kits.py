@@ -18,7 +18,11 @@ def kit_of(game: str, box_text: str = "") -> Kit:
     with tempfile.TemporaryDirectory(prefix="kiru-box-") as folder:
         file = Path(folder, "box.toml")
         file.write_text(box_text, encoding="utf-8")
-        return open_kit(game, file)
+        try:
+            return open_kit(game, file)
+        except KiruError as error:
+            # Where the server puts it aside is nobody's business.
+            raise KiruError(error.key, **{**error.args_by_name, "file": file.name}) from error
 
 
 @lru_cache(maxsize=64)
