@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -91,11 +92,29 @@ def test_a_box_of_ones_own_is_checked_before_a_table_is_set(sqlite: str) -> None
             assert made.status_code == 200
             head = (await browser.get(f"/api/tables/{made.json()['table']}")).json()
             assert head["phase"] == "playing"
-            for bad in ("nonsense", "a = [", "x" * 300_000, own[: len(own) // 2], "a." * 50_000 + "a = 1"):
+            start = time.monotonic()
+            for bad in (
+                "nonsense",
+                "a = [",
+                "x" * 300_000,
+                own[: len(own) // 2],
+                "a." * 90_000 + "a = 1",
+                "x={" + "a . " * 40_000 + "a=1}",
+            ):
                 refused = await browser.post("/api/tables", json=body | {"box": bad})
                 assert refused.status_code == 400, bad[:20]
                 assert refused.json()["error"]["text"]
                 assert tempfile.gettempdir() not in refused.json()["error"]["text"]
+            assert time.monotonic() - start < 20, "keys of many parts are refused before they are parsed"
             assert len((await browser.get("/api/tables/mine")).json()) == 1
+
+    asyncio.run(run())
+
+
+def test_a_record_made_to_be_long_is_refused(sqlite: str) -> None:
+    async def run() -> None:
+        async with web_on(sqlite) as browser:
+            answer = await browser.post("/api/records", content="1 skip\n" * 60_000)
+            assert (answer.status_code, answer.json()["error"]["key"]) == (413, "error-too-large")
 
     asyncio.run(run())
