@@ -63,7 +63,7 @@ def served(database: str, **given: str) -> Iterator[tuple[str, subprocess.Popen[
     process = subprocess.Popen([sys.executable, "-m", "kiru", "serve"], env=environ, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
-        for _ in range(300):
+        for _ in range(1200):
             try:
                 urllib.request.urlopen(f"{address}/readyz", timeout=5).close()
                 break
@@ -102,6 +102,13 @@ def memory(process: int) -> int:
     """The bytes a process holds in memory."""
     text = Path(f"/proc/{process}/status").read_text()
     return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) * 1024
+
+
+def rooms(address: str) -> int:
+    """How many tables the server has in memory."""
+    with urllib.request.urlopen(f"{address}/metrics", timeout=30) as answer:
+        lines = answer.read().decode().splitlines()
+    return round(float(next(line.split()[1] for line in lines if line.startswith("kiru_rooms "))))
 
 
 def finished_games(address: str) -> list[str]:
