@@ -176,7 +176,7 @@ def run(game: str, tables: int, seconds: float) -> list[Figures]:
         figures = [measure(f"sqlite:///{folder}/kiru.db", game, tables, seconds)]
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    if postgres.binary("initdb") is not None:
+    if postgres.is_installed():
         with postgres.running(safe=True) as server:
             figures.append(measure(server.database(), game, tables, seconds))
     return figures
