@@ -16,6 +16,8 @@ from kiru.server.rows import Append
 
 MOST = 256
 """Operations in one transaction."""
+TOLD = 200
+"""Tables named in one notification, which holds at most 8,000 bytes."""
 
 NOTIFY = text("select pg_notify('kiru', payload) from unnest(cast(:payloads as text[])) as payload")
 
@@ -164,7 +166,9 @@ class Writer(threading.Thread):
             elif operation.error is None and operation.notify:
                 changed.setdefault(operation.notify, -1)
         if changed:
-            connection.execute(NOTIFY, {"payloads": [f"{table} {number}" for table, number in changed.items()]})
+            notes = [f"{table} {number}" for table, number in changed.items()]
+            payloads = [";".join(notes[start : start + TOLD]) for start in range(0, len(notes), TOLD)]
+            connection.execute(NOTIFY, {"payloads": payloads})
 
 
 def is_lost(error: DBAPIError) -> bool:
