@@ -32,7 +32,7 @@ LIMITLESS = {
 
 FULL = 0.0
 """A pause of nothing: every client answers at once, and what comes out is what the server can carry."""
-PACED = 0.22
+PACED = 0.26
 """Clients that think a moment: 300 tables then ask for a little more than 1,000 decisions a second."""
 FINISHED = 12
 """Finished games that are opened one after the other."""
