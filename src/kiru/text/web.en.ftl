@@ -275,7 +275,7 @@ web-luck-help-solo = In points. Luck: what the cards gave or took, compared with
 ## Learning
 web-learn = Learn
 web-guide = Your companion
-web-guide-you = You
+web-guide-you = Ada
 web-guide-rival = Nabu
 web-guide-step = Step { $number } of { $all }
 web-guide-watch = Watch what happens now …

@@ -277,7 +277,7 @@ web-luck-help-solo = W punktach. Szczęście: co dały lub zabrały karty w por�
 ## Learning
 web-learn = Nauka
 web-guide = Twoja przewodniczka
-web-guide-you = Ty
+web-guide-you = Ada
 web-guide-rival = Nabu
 web-guide-step = Krok { $number } z { $all }
 web-guide-watch = Zobacz, co się teraz dzieje …
