@@ -40,6 +40,7 @@ def run(
     jobs: int | None,
     test: str | None,
     file: Path | None,
+    cluster: str | None,
     as_json: bool,
     language: str,
 ) -> None:
@@ -60,10 +61,10 @@ def run(
     jobs = jobs if jobs is not None else os.cpu_count() or 1
     if not 1 <= jobs <= 256:
         raise KiruError("error-number", found=jobs, low=1, high=256)
-    contest = Contest(plan, file, parse_test(test, plan))
+    contest = Contest(plan, file, parse_test(test, plan), cluster)
     texts = kit.texts(language)
     began = time.perf_counter()
-    play(contest, jobs, texts)
+    play(contest, jobs, texts, cluster)
     if as_json:
         print(json.dumps(report(contest, time.perf_counter() - began), indent=2))
     else:
@@ -88,12 +89,12 @@ def parse_test(text: str | None, plan: Plan) -> sprt.Bounds | None:
     return sprt.Bounds(elo0, elo1)
 
 
-def play(contest: Contest, jobs: int, texts: Texts) -> None:
+def play(contest: Contest, jobs: int, texts: Texts, cluster: str | None = None) -> None:
     """Every game, with a progress bar where somebody watches."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(texts("arena-progress"), total=contest.total)
-        contest.play(jobs, lambda done: progress.update(bar, completed=done))
+        contest.play(jobs, lambda done: progress.update(bar, completed=done), cluster)
 
 
 def report(contest: Contest, seconds: float) -> dict[str, object]:

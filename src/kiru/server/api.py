@@ -11,7 +11,7 @@ from kiru.core.errors import KiruError
 from kiru.games import NAMES
 from kiru.server import game as games
 from kiru.server import heads, setting, tables, tokens
-from kiru.server.bodies import Claim, Claimed, ErrorBody, Head, NewTable, TableMade, TokenBody
+from kiru.server.bodies import Claim, Claimed, ErrorBody, Head, Join, NewTable, TableMade, TokenBody
 from kiru.server.kits import kit_of, texts_of
 from kiru.server.lobby import Lobby
 from kiru.server.session import device_of
@@ -134,6 +134,12 @@ async def table_head(table: TableId, lobby: InLobby) -> Head:
 async def claim_seat(table: TableId, body: Claim, lobby: InLobby, device: Device) -> Claimed:
     """Take the seat of an invite."""
     return await lobby.claim(table, body.invite, body.name, device)
+
+
+@router.post("/api/tables/{table}/join")
+async def join_table(table: TableId, body: Join, lobby: InLobby, device: Device) -> Claimed:
+    """Take a free seat of a listed table."""
+    return await lobby.join(table, body.name, device)
 
 
 @router.post("/api/tables/{table}/move-device")

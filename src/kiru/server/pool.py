@@ -64,6 +64,8 @@ class Pool:
         self.module = module
         self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
         self.workers: set[Worker] = set()
+        self.lost: set[Worker] = set()
+        """Killed, and not yet seen to be dead."""
         for _ in range(size):
             self.free.put_nowait(None)
 
@@ -91,13 +93,14 @@ class Pool:
                 yield answer
             is_good = True
         except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
-            log.warning("worker lost", extra={"reason": type(error).__name__, "module": self.module})
+            log.warning("worker lost", extra={"reason": type(error).__name__, "pool": self.module})
             raise NoAnswer from error
         finally:
             if not is_good and worker is not None:
                 metrics.WORKERS_LOST.labels(self.module).inc()
                 worker.kill()
                 self.workers.discard(worker)
+                self.lost = {one for one in self.lost if one.process.returncode is None} | {worker}
                 worker = None
             self.free.put_nowait(worker)
 
@@ -109,7 +112,8 @@ class Pool:
         return last
 
     async def close(self) -> None:
-        for worker in list(self.workers):
+        for worker in self.workers | self.lost:
             worker.kill()
             await worker.process.wait()
         self.workers.clear()
+        self.lost.clear()
