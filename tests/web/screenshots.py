@@ -70,6 +70,9 @@ def pages(page: Page, made: dict[str, str]) -> Iterator[str]:
     page.goto("/rules/amyitis")
     page.locator("dt").first.wait_for()
     yield "rules"
+    page.goto("/learn/hanging_gardens")
+    page.locator("[data-lesson-step]").wait_for()
+    yield "learn"
     for name, table in made.items():
         page.goto(f"/t/{table}")
         page.locator(SITTING).wait_for()

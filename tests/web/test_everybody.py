@@ -38,10 +38,8 @@ def test_axe_finds_nothing_serious_on_the_pages(open_page: Open, dark: bool, siz
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").wait_for()
     assert serious(page) == []
-    for path, sign in [
-        *((f"/new/{game}", "fieldset") for game in GAMES),
-        *((f"/rules/{game}", "dt") for game in GAMES),
-    ]:
+    signs = {"new": "fieldset", "rules": "dt", "learn": "[data-lesson-step]"}
+    for path, sign in [(f"/{kind}/{game}", sign) for kind, sign in signs.items() for game in GAMES]:
         page.goto(path)
         page.locator(sign).first.wait_for()
         assert serious(page) == []
