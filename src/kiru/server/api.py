@@ -16,7 +16,7 @@ from kiru.server.bodies import Claim, Claimed, ErrorBody, Head, Join, NewTable, 
 from kiru.server.kits import kit_of, texts_of
 from kiru.server.lobby import Lobby
 from kiru.server.rows import Event, TableRow
-from kiru.server.session import device_of
+from kiru.server.session import bearer_tokens, device_of
 
 COOKIE_DAYS = 400
 LONGEST_RECORD = 300_000
@@ -153,12 +153,21 @@ async def move_device(table: TableId, body: TokenBody, lobby: InLobby, device: D
 
 
 @router.get("/api/tables/{table}/record", response_model=None, responses=TEXT_ANSWER)
-async def table_record(table: TableId, lobby: InLobby) -> PlainTextResponse:
-    """The record of a table."""
+async def table_record(request: Request, table: TableId, lobby: InLobby, device: KnownDevice) -> PlainTextResponse:
+    """The record of a table; of one without spectators only for those who sit there."""
     room = await lobby.room(table)
+    await check_may_look(lobby, room.table, device, bearer_tokens(request.headers))
     async with room.lock:
         await room.ready()
         return PlainTextResponse(record.write(games.record_of(room.table, room.match, room.kit)))
+
+
+async def check_may_look(lobby: Lobby, row: TableRow, device: bytes | None, given: list[str]) -> None:
+    """Refuse strangers at a table without spectators."""
+    if not row.allow.spectators:
+        rights = await lobby.rights(row.id, device, given)
+        if not rights.seats and not rights.is_owner:
+            raise KiruError("error-not-yours")
 
 
 @router.post("/api/records", response_model_exclude_none=True, openapi_extra=TEXT_BODY)
