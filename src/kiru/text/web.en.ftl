@@ -38,6 +38,7 @@ web-sounds = Sounds
 web-sounds-on = Sounds on (M)
 web-sounds-off = Sounds off (M)
 web-confirm-choices = Ask me to confirm every choice
+web-confirm-turn = Ask me before my turn ends or something is revealed
 web-plain-mode = Without pictures: sentences and lists (P)
 web-notify = Tell me when it is my turn, also when the page is closed
 web-letter-keys = Single letters as shortcuts
@@ -147,6 +148,8 @@ web-skip = Skip
 web-confirm = Confirm
 web-cancel = Cancel
 web-undo = Undo
+web-taken-back = A choice was taken back.
+web-hints-heard = Suggested: { $hints }.
 web-hint = Hint
 web-thinking = Thinking …
 web-key = Key { $letter }
@@ -190,6 +193,10 @@ web-game-over = The game is over.
 
 ## Getting up and coming back
 web-watching = You are watching.
+web-spectators = { $count ->
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
 web-help-on = Help: { $part }
 web-table-menu = Table, seat and link
 web-bot-stands-in = A bot is playing for you.

@@ -38,6 +38,7 @@ web-sounds = Dźwięki
 web-sounds-on = Włącz dźwięki (M)
 web-sounds-off = Wyłącz dźwięki (M)
 web-confirm-choices = Pytaj o potwierdzenie każdego wyboru
+web-confirm-turn = Pytaj mnie przed końcem mojej tury i przed każdym odkryciem
 web-plain-mode = Bez obrazów: zdania i listy (P)
 web-notify = Powiadom mnie, gdy przyjdzie moja kolej, także przy zamkniętej stronie
 web-letter-keys = Pojedyncze litery jako skróty
@@ -148,6 +149,8 @@ web-skip = Pomiń
 web-confirm = Potwierdź
 web-cancel = Anuluj
 web-undo = Cofnij
+web-taken-back = Wybór został cofnięty.
+web-hints-heard = Podpowiedzi: { $hints }.
 web-hint = Wskazówka
 web-thinking = Myślę …
 web-key = Klawisz { $letter }
@@ -191,6 +194,11 @@ web-game-over = Gra jest skończona.
 
 ## Getting up and coming back
 web-watching = Oglądasz grę.
+web-spectators = { $count ->
+    [one] Przygląda się { $count } osoba.
+    [few] Przyglądają się { $count } osoby.
+   *[other] Przygląda się { $count } osób.
+}
 web-help-on = Pomoc: { $part }
 web-table-menu = Stół, miejsce i link
 web-bot-stands-in = Bot gra za ciebie.
