@@ -15,10 +15,10 @@ from kiru.ai.search.tree import ROOT
 from kiru.core.actions import Actions
 from kiru.core.game import NONE, State
 
-ROW = struct.Struct("<qqddd")
+ROW = struct.Struct("<qqdddd")
 """A root action as it is sent: its code, and what its new visits came to."""
 MOST_SEED = 2**30
-Row = tuple[int, int, float, float, float]
+Row = tuple[int, int, float, float, float, float]
 
 
 class CrewBot(Bot):
@@ -83,8 +83,8 @@ def root_rows(search: Search) -> list[Row]:
     found = []
     node = tree.firsts[ROOT]
     while node != NONE:
-        row = (int(tree.codes[node]), int(tree.visits[node]), tree.sums[node], tree.shares[node], tree.points[node])
-        found.append(row)
+        sums = tree.sums[node], tree.squares[node], tree.shares[node], tree.points[node]
+        found.append((int(tree.codes[node]), int(tree.visits[node]), *sums))
         node = tree.nexts[node]
     return found
 
@@ -92,9 +92,9 @@ def root_rows(search: Search) -> list[Row]:
 def add_up(search: Search, before: dict[int, list[float]], rows: list[Row]) -> None:
     """Credit a helper's new visits to the root's actions; a helper that died has sent nothing."""
     tree = search.tree
-    for code, visits, result, share, points in rows:
+    for code, visits, *sums in rows:
         node = tree.child(ROOT, code)
-        known = before.get(code, [0, 0.0, 0.0, 0.0])
         if node != NONE:
-            fresh = visits - int(known[0])
-            tree.credit(node, fresh, result - known[1], share - known[2], points - known[3])
+            known = before.get(code, [0, 0.0, 0.0, 0.0, 0.0])
+            fresh = [total - old for total, old in zip(sums, known[1:], strict=True)]
+            tree.credit(node, visits - int(known[0]), *fresh)

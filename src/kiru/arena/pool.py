@@ -1,5 +1,6 @@
 """Where work is done: in this process, in a pool of processes, or on a Ray cluster; the results are the same."""
 
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -44,7 +45,7 @@ def run_processes(work: Work[Task, Result], tasks: Iterable[Task], jobs: int) ->
     again: list[Task] = []
     deaths = 0
     while True:
-        pool = ProcessPoolExecutor(jobs)
+        pool = ProcessPoolExecutor(jobs, initializer=ignore_interrupts)
         pending: dict[Future[Result], Task] = {}
         try:
             while hand_out(pool, work, again, coming, pending, jobs * WINDOW):
@@ -60,7 +61,15 @@ def run_processes(work: Work[Task, Result], tasks: Iterable[Task], jobs: int) ->
                 raise KiruError("error-workers", count=deaths) from error
             again += pending.values()
         finally:
+            workers = list((pool._processes or {}).values()) if pending else []
             pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
+
+
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that keeps the results; it ends the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def hand_out(

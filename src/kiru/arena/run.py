@@ -1,11 +1,9 @@
 """Playing a contest to its end on several processes, or as far as somebody lets it."""
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from kiru.arena import contest, ratings, sprt
+from kiru.arena import contest, pool, ratings, remote, sprt
 from kiru.arena.contest import Plan, Result
 from kiru.arena.store import Store, default_file
 
@@ -13,10 +11,13 @@ from kiru.arena.store import Store, default_file
 class Contest:
     """The games so far, and the verdict if a test was asked for."""
 
-    def __init__(self, plan: Plan, file: Path | None = None, bounds: sprt.Bounds | None = None) -> None:
+    def __init__(
+        self, plan: Plan, file: Path | None = None, bounds: sprt.Bounds | None = None, cluster: str | None = None
+    ) -> None:
         mark = contest.fingerprint(contest.check(plan))
         self.plan = plan
         self.bounds = bounds
+        self.cluster = cluster
         self.keep = file is not None
         self.store = Store(file or default_file(plan, mark), plan, mark)
         self.resumed = len(self.store.results)
@@ -58,13 +59,7 @@ class Contest:
         tasks = [(self.plan, where) for where in contest.sets(self.plan) if where not in done]
         if self.verdict not in (None, "open"):
             return
-        if jobs == 1 or len(tasks) < 2:
-            yield from map(contest.play_set, tasks)
-            return
-        with multiprocessing.Pool(min(jobs, len(tasks)), ignore_interrupts) as pool:
-            yield from pool.imap_unordered(contest.play_set, tasks)
-
-
-def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that keeps the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        if self.cluster is not None:
+            yield from remote.played(self.plan, (where for _, where in tasks), self.cluster)
+        else:
+            yield from pool.run(contest.play_set, tasks, min(jobs, max(1, len(tasks))))

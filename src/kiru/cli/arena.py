@@ -40,6 +40,7 @@ def run(
     jobs: int | None,
     test: str | None,
     file: Path | None,
+    cluster: str | None,
     as_json: bool,
     language: str,
 ) -> None:
@@ -60,7 +61,7 @@ def run(
     jobs = jobs if jobs is not None else os.cpu_count() or 1
     if not 1 <= jobs <= 256:
         raise KiruError("error-number", found=jobs, low=1, high=256)
-    contest = Contest(plan, file, parse_test(test, plan))
+    contest = Contest(plan, file, parse_test(test, plan), cluster)
     texts = kit.texts(language)
     began = time.perf_counter()
     play(contest, jobs, texts)

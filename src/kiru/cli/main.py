@@ -26,7 +26,8 @@ def run(arguments: list[str]) -> int:
     try:
         speech = language(wanted_language(arguments))
         texts = Texts(speech)
-        typer.main.get_command(make_app(texts))(arguments, prog_name="kiru", standalone_mode=False)
+        code = typer.main.get_command(make_app(texts))(arguments, prog_name="kiru", standalone_mode=False)
+        return code if isinstance(code, int) else 0
     except KiruError as error:
         print(f"kiru: {texts.error(error)}", file=sys.stderr)
         return 2
@@ -44,7 +45,6 @@ def run(arguments: list[str]) -> int:
         reason = error.format_message()
         print(f"kiru: {texts('error-usage', reason=reason, command='kiru')}", file=sys.stderr)
         return 2
-    return 0
 
 
 def wanted_language(arguments: list[str]) -> str | None:
@@ -153,12 +153,39 @@ def make_app(texts: Any) -> Any:
         jobs: Annotated[int | None, option("cli-opt-jobs", "--jobs", "-j")] = None,
         sprt: Annotated[str | None, option("cli-opt-sprt", "--sprt")] = None,
         file: Annotated[Path | None, option("cli-opt-file", "--file")] = None,
+        cluster: Annotated[str | None, option("cli-opt-cluster", "--cluster")] = None,
         json: Annotated[bool, option("cli-opt-json", "--json")] = False,
         lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
     ) -> None:
         from kiru.cli import arena as command
 
-        command.run(game, bots, players, games, seed, options or [], box, jobs, sprt, file, json, speech)
+        command.run(game, bots, players, games, seed, options or [], box, jobs, sprt, file, cluster, json, speech)
+
+    @app.command(help=texts("cli-report"))
+    def report(
+        game: Annotated[str, game_argument],
+        bots: Annotated[str, option("cli-opt-report-bots", "--bots", "-b")] = "novice",
+        players: Annotated[list[int] | None, option("cli-opt-report-players", "--players", "-p")] = None,
+        games: Annotated[int, option("cli-opt-report-games", "--games", "-n")] = 2000,
+        seed: Annotated[str, option("cli-opt-arena-seed", "--seed")] = "1",
+        options: Annotated[list[str] | None, option("cli-opt-option", "--option", "-o")] = None,
+        box: Annotated[Path | None, option("cli-opt-box", "--box")] = None,
+        compare: Annotated[list[str] | None, option("cli-opt-compare", "--compare", "-c")] = None,
+        jobs: Annotated[int | None, option("cli-opt-jobs", "--jobs", "-j")] = None,
+        max_rounds: Annotated[int, option("cli-opt-max-rounds", "--max-rounds")] = 500,
+        parquet: Annotated[Path | None, option("cli-opt-report-parquet", "--parquet")] = None,
+        cluster: Annotated[str | None, option("cli-opt-cluster", "--cluster")] = None,
+        html: Annotated[Path | None, option("cli-opt-report-html", "--html")] = None,
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import balance as command
+
+        asked = command.Asked(
+            game, bots, tuple(players or ()), games, seed, tuple(options or ()), box, tuple(compare or ()), jobs,
+            max_rounds, parquet, cluster, html,
+        )  # fmt: skip
+        command.run(asked, json, speech)
 
     @app.command(help=texts("cli-strength"))
     def strength(

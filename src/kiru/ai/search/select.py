@@ -12,6 +12,10 @@ from kiru.core.game import NONE, State
 
 HEAVIEST: Final = 7.0
 """The most weight of an action that came up only after its siblings."""
+FIRST_SCATTER: Final = 0.02
+"""How far results are taken to scatter, as a variance, before anything is known."""
+FIRST_VISITS: Final = 2.0
+"""How many visits that guess counts for."""
 
 
 def weigh(promise: i64, base: i64, temperature: float) -> float:
@@ -47,10 +51,14 @@ def most_promising(state: State, out: Actions) -> i64:
 
 
 def best_child(tree: Tree, node: i64, state: State, out: Actions, settings: Settings) -> i64:
-    """The listed action's child with the best mix of what it brought and how little it was tried (PUCT)."""
+    """The listed action's child with the best mix of what it brought and how little it was tried (PUCT).
+
+    Curiosity is measured in deviations of the results: where they hardly scatter, a point more is seen soon.
+    """
     start = code_of(state.phase, state.seat, 0)
     visits: i64 = 0
     sums = 0.0
+    squares = 0.0
     priors = 0.0
     child = tree.firsts[node]
     for i in range(out.count):
@@ -58,9 +66,11 @@ def best_child(tree: Tree, node: i64, state: State, out: Actions, settings: Sett
             child = tree.nexts[child]
         visits += tree.visits[child]
         sums += tree.sums[child]
+        squares += tree.squares[child]
         priors += tree.priors[child]
-    untried = sums / float(visits) - settings.modesty if visits else 0.0
-    draw = settings.curiosity * math.sqrt(float(visits + 1)) / priors
+    spread = deviation(visits, sums, squares)
+    untried = sums / float(visits) - settings.modesty * spread if visits else 0.0
+    draw = settings.curiosity * spread * math.sqrt(float(visits + 1)) / priors
     best: i64 = NONE
     best_value = -1e9
     child = tree.firsts[node]
@@ -74,3 +84,10 @@ def best_child(tree: Tree, node: i64, state: State, out: Actions, settings: Sett
             best_value = value
             best = child
     return best
+
+
+def deviation(visits: i64, sums: float, squares: float) -> float:
+    """How far the results of some visits scatter around their mean."""
+    off = squares - sums * sums / float(visits) if visits else 0.0
+    off = off if off > 0.0 else 0.0
+    return math.sqrt((off + FIRST_VISITS * FIRST_SCATTER) / (float(visits) + FIRST_VISITS))

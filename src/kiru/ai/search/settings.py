@@ -8,10 +8,10 @@ class Settings:
     """The dials of a search; the defaults are those of the strongest level."""
 
     def __init__(self) -> None:
-        self.curiosity: float = 0.35
-        """How strongly a promising but little tried action draws (the constant of PUCT)."""
-        self.modesty: float = 0.05
-        """How much worse than its siblings an untried action is taken to be."""
+        self.curiosity: float = 2.0
+        """How strongly a promising but little tried action draws, in deviations of the results (PUCT)."""
+        self.modesty: float = 0.3
+        """How much worse than its siblings an untried action is taken to be, in deviations."""
         self.temperature: float = 150.0
         """Hundredths of a point that make an action e times as likely before anything is known."""
         self.horizon: i64 = 12
@@ -22,7 +22,7 @@ class Settings:
         """How much of a result is the score margin rather than the win."""
         self.explicit: bool = False
         """Whether each outcome of chance has a node of its own; else outcomes share one (open loop)."""
-        self.most_nodes: i64 = 800000
-        """The tree never grows past this many nodes; at 200 bytes each, its spare included, 160 MB."""
+        self.most_nodes: i64 = 700000
+        """The tree never grows past this many nodes; at 220 bytes each, its spare included, 150 MB."""
         self.weights: vec[i64] = vec[i64]()
         """The weights of the evaluation, where they are not those of the game."""

@@ -38,6 +38,8 @@ class Tree:
         self.visits: vec[i64] = vec[i64]()
         self.sums: vec[float] = vec[float]()
         """The results of all visits together, as seen by the seat that chose the edge."""
+        self.squares: vec[float] = vec[float]()
+        """The squares of these results together: how far they scatter."""
         self.shares: vec[float] = vec[float]()
         """Its shares of the win alone, all visits together."""
         self.points: vec[float] = vec[float]()
@@ -64,6 +66,7 @@ class Tree:
             self.codes[node] = code
             self.visits[node] = 0
             self.sums[node] = 0.0
+            self.squares[node] = 0.0
             self.shares[node] = 0.0
             self.points[node] = 0.0
             self.priors[node] = prior
@@ -74,6 +77,7 @@ class Tree:
             self.codes = append(self.codes, code)
             self.visits = append(self.visits, 0)
             self.sums = append(self.sums, 0.0)
+            self.squares = append(self.squares, 0.0)
             self.shares = append(self.shares, 0.0)
             self.points = append(self.points, 0.0)
             self.priors = append(self.priors, prior)
@@ -104,13 +108,15 @@ class Tree:
         """One visit more, as the seat that chose the edge sees its end."""
         self.visits[node] += 1
         self.sums[node] += result
+        self.squares[node] += result * result
         self.shares[node] += share
         self.points[node] += points
 
-    def credit(self, node: i64, visits: i64, result: float, share: float, points: float) -> None:
+    def credit(self, node: i64, visits: i64, result: float, square: float, share: float, points: float) -> None:
         """Visits that were made elsewhere, all together."""
         self.visits[node] += visits
         self.sums[node] += result
+        self.squares[node] += square
         self.shares[node] += share
         self.points[node] += points
 
@@ -137,6 +143,7 @@ class Tree:
         """Copy what is known of a node of another tree, relatives aside."""
         self.visits[node] = other.visits[origin]
         self.sums[node] = other.sums[origin]
+        self.squares[node] = other.squares[origin]
         self.shares[node] = other.shares[origin]
         self.points[node] = other.points[origin]
         self.bases[node] = other.bases[origin]
