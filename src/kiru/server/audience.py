@@ -60,7 +60,9 @@ class Audience:
         return seat if point is not None and point >= self.table.base else None
 
     def head(self) -> dict[str, Any]:
-        return heads.head_of(self.table, self.here, round(self.settings.absent_seconds * 1000), now_ms())
+        watching = sum(not client.seats for client in self.clients)
+        head = heads.head_of(self.table, self.here, round(self.settings.absent_seconds * 1000), now_ms())
+        return head | {"spectators": watching}
 
     def show_table(self, client: Client, start: int) -> None:
         """Everything, with the decisions from `start` on."""
