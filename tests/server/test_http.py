@@ -64,6 +64,27 @@ def test_a_table_made_claimed_listed_and_found_again(database: str) -> None:
     asyncio.run(run())
 
 
+def test_anybody_joins_a_listed_table_and_nobody_another(sqlite: str) -> None:
+    async def run() -> None:
+        async with web_on(sqlite) as browser:
+            hidden = (await browser.post("/api/tables", json=TABLE)).json()
+            made = (await browser.post("/api/tables", json=TABLE | {"listed": True})).json()
+            browser.cookies.clear()
+            assert (
+                error(await browser.post(f"/api/tables/{hidden['table']}/join", json={"name": "Bel"}))
+                == "error-not-now"
+            )
+            path = f"/api/tables/{made['table']}"
+            assert (await browser.post(f"{path}/join", json={"name": "Bel"})).json()["seat"] == 1
+            head = (await browser.get(path)).json()
+            assert (head["phase"], head["seats"][1]["name"]) == ("playing", "Bel")
+            claim = {"invite": made["seats"][1]["invite"], "name": "Eve"}
+            assert error(await browser.post(f"{path}/claim", json=claim)) == "error-invite-used"
+            assert (await browser.post(f"{path}/join", json={"name": "Eve"})).status_code == 409
+
+    asyncio.run(run())
+
+
 def test_a_seat_moves_to_another_device_once_by_link(sqlite: str) -> None:
     async def run() -> None:
         async with web_on(sqlite) as browser:

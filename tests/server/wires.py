@@ -92,6 +92,10 @@ class Server:
         with urllib.request.urlopen(self.address + path, timeout=30) as answer:
             return str(answer.read().decode())
 
+    def head(self, table: str) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.get(f"/api/tables/{table}"))
+        return found
+
     def table(self, *seats: str, **given: Any) -> dict[str, Any]:
         """A table of persons and `bot:NAME`s; every person's seat is ours."""
         found: dict[str, Any] = self.post("/api/tables", wish(*seats, **given).model_dump(mode="json"))

@@ -62,7 +62,7 @@ describe("the ring of cities", () => {
     }
   });
   it("lets the caravan walk from city to city", () => {
-    const edge = (n: number) => ({ x: CITIES[n]!.x - CITIES[n]!.width / 2, y: CITIES[n]!.y });
+    const edge = (n: number) => ({ x: CITIES[n]!.x + CITIES[n]!.width / 2, y: CITIES[n]!.y - 11.25 });
     expect(onRing(3)).toEqual(edge(3));
     expect(onRing(12)).toEqual(edge(3));
     expect(onRing(8.5).x).toBeCloseTo((edge(8).x + edge(0).x) / 2);

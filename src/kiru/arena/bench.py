@@ -15,6 +15,18 @@ import kiru
 from kiru.arena import peers
 from kiru.games import NAMES, open_kit
 
+OWN = "kiru"
+BATCHES = (64, 1024)
+"""How many tables of ours are stepped by one call."""
+ENVIRONMENTS = {
+    "pgx:backgammon": BATCHES,
+    "pettingzoo:hanabi": (1,),
+    "rlcard:gin-rummy": (1,),
+    "open_spiel:gin_rummy": (1,),
+    "catanatron_gym": (1,),
+}
+"""Other environments, as `kiru.envs.peers` knows them, and how many of their tables are stepped by one call."""
+
 
 @dataclass
 class Figure:
@@ -23,14 +35,16 @@ class Figure:
     side: str
     """compiled, interpreted, or a peer."""
     what: str
-    """decisions, games, clones, driven, iterations, through or startup."""
+    """decisions, games, clones, driven, iterations, through, steps or startup."""
     game: str
     players: int
     values: list[float] = field(default_factory=list)
+    batch: int = 0
+    """How many tables are stepped by one call, where steps are counted."""
 
     @property
     def median(self) -> float:
-        return statistics.median(self.values)
+        return statistics.median(self.values) if self.values else 0.0
 
     @property
     def spread(self) -> float:
@@ -41,12 +55,12 @@ class Figure:
 class Side:
     """A measuring process that waits for jobs."""
 
-    def __init__(self, interpreted: bool) -> None:
+    def __init__(self, interpreted: bool, module: str = "kiru.arena.measure") -> None:
         environment = os.environ | ({"KIRU_INTERPRETED": "1"} if interpreted else {})
         if not interpreted:
             environment.pop("KIRU_INTERPRETED", None)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "kiru.arena.measure"],
+            [sys.executable, "-m", module],
             env=environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -88,6 +102,37 @@ def jobs(games: list[str], with_peers: bool) -> Iterator[tuple[str, str, str, in
     if with_peers:
         for name in peers.installed():
             yield name, "peer", name, 0
+
+
+def step_jobs(games: list[str], with_peers: bool) -> Iterator[tuple[str, str, int]]:
+    """Every environment of a round: whose it is, its name, and how many tables are stepped at once."""
+    for game in games:
+        for batch in BATCHES:
+            yield OWN, game, batch
+    if with_peers:
+        for name, batches in ENVIRONMENTS.items():
+            for batch in batches:
+                yield name, name, batch
+
+
+def measure_steps(
+    games: list[str], with_peers: bool, repeat: int, seconds: float, tick: Callable[[int, int], None]
+) -> list[Figure]:
+    """Environments beside one another, in a process of their own; one that is missing has no values."""
+    plan = list(step_jobs(games or list(NAMES), with_peers))
+    figures = {job: Figure(job[0], "steps", job[1], 0, batch=job[2]) for job in plan}
+    side = Side(False, "kiru.envs.measure")
+    try:
+        for turn in range(repeat):
+            for number, job in enumerate(plan):
+                what = "tables" if job[0] == OWN else "peer"
+                answer = side.ask(what=what, game=job[1], batch=job[2], seconds=seconds)
+                if answer:
+                    figures[job].values.append(answer["steps"] / answer["cpu"])
+                tick(turn * len(plan) + number + 1, repeat * len(plan))
+    finally:
+        side.close()
+    return list(figures.values())
 
 
 def measure(

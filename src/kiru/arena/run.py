@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from kiru.arena import contest, pool, ratings, sprt
+from kiru.arena import contest, pool, ratings, remote, sprt
 from kiru.arena.contest import Plan, Result
 from kiru.arena.store import Store, default_file
 
@@ -59,4 +59,7 @@ class Contest:
         tasks = [(self.plan, where) for where in contest.sets(self.plan) if where not in done]
         if self.verdict not in (None, "open"):
             return
-        yield from pool.run(contest.play_set, tasks, min(jobs, max(1, len(tasks))), self.cluster)
+        if self.cluster is not None:
+            yield from remote.played(self.plan, (where for _, where in tasks), self.cluster)
+        else:
+            yield from pool.run(contest.play_set, tasks, min(jobs, max(1, len(tasks))))

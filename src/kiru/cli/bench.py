@@ -30,12 +30,20 @@ def run(game: str | None, with_peers: bool, repeat: int, seconds: float, as_json
         figures = bench.measure(
             games, with_peers, repeat, seconds, lambda done, all_: progress.update(bar, completed=done, total=all_)
         )
+        bar = progress.add_task(texts("bench-progress"))
+        figures += bench.measure_steps(
+            games, with_peers, repeat, seconds, lambda done, all_: progress.update(bar, completed=done, total=all_)
+        )
     if as_json:
         print(json.dumps(report(figures, repeat, seconds), indent=2))
         return
     screen = console()
     screen.print(engine_table(figures, texts))
     screen.print(search_table(figures, texts))
+    screen.print(step_table(figures, texts))
+    missing = sorted({figure.side for figure in pick(figures, "steps") if not figure.values})
+    if missing:
+        screen.print(texts("bench-missing", names=texts.join(missing)))
     if with_peers:
         screen.print(peer_table(figures, texts) if peers.installed() else texts("bench-no-peers"))
     if not bench.has_compiled_ring():
@@ -60,6 +68,7 @@ def report(figures: list[Figure], repeat: int, seconds: float) -> dict[str, obje
                 "what": figure.what,
                 "game": figure.game,
                 "players": figure.players,
+                "batch": figure.batch,
                 "per_cpu_second": figure.median,
                 "spread": figure.spread,
                 "values": figure.values,
@@ -97,7 +106,22 @@ def ratios(figures: list[Figure]) -> list[dict[str, object]]:
                     "ratio": ratio,
                 }
             )
+    for other in step_peers(figures):
+        for figure in beside(figures, other):
+            row = {"what": "steps", "game": figure.game, "players": 2, "batch": figure.batch}
+            found.append(row | {"over": f"{other.side} {other.batch}", "ratio": figure.median / other.median})
     return found
+
+
+def step_peers(figures: list[Figure]) -> list[Figure]:
+    """The other environments that were measured."""
+    return [figure for figure in pick(figures, "steps") if figure.side != bench.OWN and figure.values]
+
+
+def beside(figures: list[Figure], other: Figure) -> list[Figure]:
+    """Our games in batches as large as the other's; a peer that steps single tables meets the smaller ones."""
+    batch = max(other.batch, bench.BATCHES[0])
+    return [figure for figure in pick(figures, "steps", bench.OWN) if figure.batch == batch]
 
 
 def same_table(one: Figure, other: Figure) -> bool:
@@ -146,6 +170,22 @@ def search_table(figures: list[Figure], texts: Texts) -> Table:
         ratio = f"{compiled[0].median / figure.median:.1f} ×" if compiled else "–"
         share = pick(rows, "through", "compiled" if compiled else "interpreted")[0].median
         table.add_row(figure.game, str(figure.players), rate(compiled), rate([figure]), ratio, f"{share:.0%}")
+    return table
+
+
+def step_table(figures: list[Figure], texts: Texts) -> Table:
+    """A row an environment: steps on one core, and how many times its rate each of our games reaches."""
+    own = pick(figures, "steps", bench.OWN)
+    games = list(dict.fromkeys(figure.game for figure in own))
+    table = Table(title=texts("bench-steps"), box=borders.SIMPLE_HEAD)
+    table.add_column(texts("bench-environment"))
+    for heading in (texts("bench-batch"), texts("bench-steps-rate"), *games):
+        table.add_column(heading, justify="right")
+    for figure in own:
+        table.add_row(figure.game, str(figure.batch), rate([figure]))
+    for other in step_peers(figures):
+        ratios = [f"{figure.median / other.median:.1f} ×" for figure in beside(figures, other)]
+        table.add_row(other.side, str(other.batch), rate([other]), *ratios)
     return table
 
 

@@ -161,6 +161,32 @@ def make_app(texts: Any) -> Any:
 
         command.run(game, bots, players, games, seed, options or [], box, jobs, sprt, file, cluster, json, speech)
 
+    @app.command(help=texts("cli-report"))
+    def report(
+        game: Annotated[str, game_argument],
+        bots: Annotated[str, option("cli-opt-report-bots", "--bots", "-b")] = "novice",
+        players: Annotated[list[int] | None, option("cli-opt-report-players", "--players", "-p")] = None,
+        games: Annotated[int, option("cli-opt-report-games", "--games", "-n")] = 2000,
+        seed: Annotated[str, option("cli-opt-arena-seed", "--seed")] = "1",
+        options: Annotated[list[str] | None, option("cli-opt-option", "--option", "-o")] = None,
+        box: Annotated[Path | None, option("cli-opt-box", "--box")] = None,
+        compare: Annotated[list[str] | None, option("cli-opt-compare", "--compare", "-c")] = None,
+        jobs: Annotated[int | None, option("cli-opt-jobs", "--jobs", "-j")] = None,
+        max_rounds: Annotated[int, option("cli-opt-max-rounds", "--max-rounds")] = 500,
+        parquet: Annotated[Path | None, option("cli-opt-report-parquet", "--parquet")] = None,
+        cluster: Annotated[str | None, option("cli-opt-cluster", "--cluster")] = None,
+        html: Annotated[Path | None, option("cli-opt-report-html", "--html")] = None,
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import balance as command
+
+        asked = command.Asked(
+            game, bots, tuple(players or ()), games, seed, tuple(options or ()), box, tuple(compare or ()), jobs,
+            max_rounds, parquet, cluster, html,
+        )  # fmt: skip
+        command.run(asked, json, speech)
+
     @app.command(help=texts("cli-strength"))
     def strength(
         out: Annotated[Path | None, option("cli-opt-strength-out", "--out")] = None,

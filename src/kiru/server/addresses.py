@@ -2,13 +2,18 @@
 
 import base64
 import json
+import re
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from kiru.core.errors import KiruError
 from kiru.server import guard, schema
+
+NUMBERS = re.compile(r"[0-9a-f:.%]*:[0-9a-f:.%]*|(0x[0-9a-f]*|[0-9]+)(\.(0x[0-9a-f]*|[0-9]+))*")
+"""An IPv6 address, or an IPv4 address however it is written."""
 
 
 def check_address(kind: str, address: str, private: bool) -> None:
@@ -28,8 +33,11 @@ def check_address(kind: str, address: str, private: bool) -> None:
     import apprise
 
     service = apprise.Apprise.instantiate(address, suppress_exceptions=True)
-    host = getattr(service, "host", None) or ""
-    if service is None or (not private and is_private_host(str(host))):
+    if service is None:
+        raise KiruError("error-address")
+    # Services of fixed name, such as Telegram's, put a number of their own where others have a host.
+    has_host = any("{host}" in template for template in getattr(service, "templates", ()))
+    if has_host and not private and is_private_host(str(getattr(service, "host", None) or "")):
         raise KiruError("error-address")
 
 
@@ -38,18 +46,21 @@ def is_private_host(host: str) -> bool:
     name = host.strip("[]").rstrip(".").lower()
     if name in ("localhost", "ip6-localhost") or name.endswith((".localhost", ".local", ".internal", ".home.arpa")):
         return True
-    looks_like_digits = ":" in name or name.replace(".", "").isdigit()
-    return looks_like_digits and not guard.is_public(name)
+    return NUMBERS.fullmatch(name) is not None and not guard.is_public(name)
 
 
 def secret(connection: Connection, name: str, make: Callable[[], str]) -> str:
     """A secret of the server, made by whichever node needs it first."""
     secrets = schema.secrets
-    found = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar()
-    if found is None:
-        found = make()
-        connection.execute(insert(secrets), [{"name": name, "value": found}])
-    return str(found)
+    query = select(secrets.c.value).where(secrets.c.name == name)
+    if connection.execute(query).scalar() is None:
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(secrets), [{"name": name, "value": make()}])
+        except IntegrityError:
+            # Another node was quicker: its secret is everybody's.
+            pass
+    return str(connection.execute(query).scalar_one())
 
 
 def fresh_key() -> str:

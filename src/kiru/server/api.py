@@ -1,5 +1,6 @@
 """The HTTP requests (docs/protocol.md)."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -11,12 +12,15 @@ from kiru.core.errors import KiruError
 from kiru.games import NAMES
 from kiru.server import game as games
 from kiru.server import heads, setting, tables, tokens
-from kiru.server.bodies import Claim, Claimed, ErrorBody, Head, NewTable, TableMade, TokenBody
+from kiru.server.bodies import Claim, Claimed, ErrorBody, Head, Join, NewTable, TableMade, TokenBody
 from kiru.server.kits import kit_of, texts_of
 from kiru.server.lobby import Lobby
+from kiru.server.rows import Event, TableRow
 from kiru.server.session import device_of
 
 COOKIE_DAYS = 400
+LONGEST_RECORD = 300_000
+"""Bytes of a record: many times the longest game anybody plays to its end."""
 ERRORS: dict[int | str, dict[str, Any]] = {code: {"model": ErrorBody} for code in (400, 403, 404, 409, 413, 429)}
 router = APIRouter(responses=ERRORS)
 
@@ -136,6 +140,12 @@ async def claim_seat(table: TableId, body: Claim, lobby: InLobby, device: Device
     return await lobby.claim(table, body.invite, body.name, device)
 
 
+@router.post("/api/tables/{table}/join")
+async def join_table(table: TableId, body: Join, lobby: InLobby, device: Device) -> Claimed:
+    """Take a free seat of a listed table."""
+    return await lobby.join(table, body.name, device)
+
+
 @router.post("/api/tables/{table}/move-device")
 async def move_device(table: TableId, body: TokenBody, lobby: InLobby, device: Device) -> dict[str, int]:
     """Bind the seat of a token to this device."""
@@ -159,9 +169,17 @@ async def import_record(
     at: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
 ) -> TableMade:
     """A record as a table to look at, or, with `at`, to play on from there."""
-    kept = record.read((await request.body()).decode("utf-8", "replace"))
-    kit = kit_of(kept.game)
-    match = record.replay(kept, kit.game, kit.notation, kit.box)
-    row, steps = setting.from_record(kept, match, kit, None if at is None else min(at, len(match.steps)))
+    body = await request.body()
+    if len(body) > LONGEST_RECORD:
+        raise KiruError("error-too-large", limit=LONGEST_RECORD)
+    row, steps = await asyncio.to_thread(table_of_record, body.decode("utf-8", "replace"), at)
     claimed = [] if row.look else [seat.seat for seat in row.seats if seat.kind == "person"]
     return await lobby.write_table(row, steps, device, claimed)
+
+
+def table_of_record(text: str, at: int | None) -> tuple[TableRow, list[Event]]:
+    """The table of a record, every decision of which was legal."""
+    kept = record.read(text)
+    kit = kit_of(kept.game)
+    match = record.replay(kept, kit.game, kit.notation, kit.box)
+    return setting.from_record(kept, match, kit, None if at is None else min(at, len(match.steps)))

@@ -30,16 +30,28 @@ def backup(settings: Settings, file: Path) -> int:
         upgrade(engine)
         with engine.connect() as connection:
             begin_snapshot(connection)
-            file.parent.mkdir(parents=True, exist_ok=True)
-            handle, aside = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
-            with os.fdopen(handle, "wb") as target, gzip.GzipFile(fileobj=target, mode="wb") as packed:
-                count = write_all(connection, packed)
-            os.replace(aside, file)
-            return count
+            return write_file(connection, file)
     except OSError as error:
         raise KiruError("error-file-unwritable", file=str(file), reason=error.strerror or str(error)) from error
     finally:
         engine.dispose()
+
+
+def write_file(connection: Connection, file: Path) -> int:
+    """Write beside the file and put it in its place when it is whole."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, aside = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+    try:
+        with os.fdopen(handle, "wb") as target:
+            with gzip.GzipFile(fileobj=target, mode="wb") as packed:
+                count = write_all(connection, packed)
+            target.flush()
+            os.fsync(target.fileno())
+        os.replace(aside, file)
+    except BaseException:
+        os.unlink(aside)
+        raise
+    return count
 
 
 def begin_snapshot(connection: Connection) -> None:
@@ -57,7 +69,7 @@ def write_all(connection: Connection, target: gzip.GzipFile) -> int:
     for table in schema.metadata.sorted_tables:
         result = connection.execution_options(yield_per=CHUNK).execute(select(table)).mappings()
         for rows in result.partitions(CHUNK):
-            put(target, {"table": table.name, "rows": [dict(row) for row in rows]})
+            put(target, {"table": str(table.name), "rows": [{str(name): row[name] for name in row} for row in rows]})
             count += len(rows)
     put(target, {"end": count})
     return count

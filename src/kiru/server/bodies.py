@@ -73,6 +73,10 @@ class Claim(Body):
     name: Name = ""
 
 
+class Join(Body):
+    name: Name = ""
+
+
 class TokenBody(Body):
     token: Token
 

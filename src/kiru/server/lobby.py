@@ -89,7 +89,9 @@ class Lobby:
 
     async def create(self, wish: NewTable, device: bytes | None, language: str) -> TableMade:
         """Set a table; the claimed seats are the maker's."""
-        row = setting.new_table(wish, plain_texts(language))
+        # A box of one's own takes a moment to check: beside the loop, so that nobody waits for it.
+        texts = plain_texts(language)
+        row = await asyncio.to_thread(setting.new_table, wish, texts) if wish.box else setting.new_table(wish, texts)
         return await self.write_table(row, [], device, wish.claim)
 
     async def write_table(
@@ -133,13 +135,23 @@ class Lobby:
 
     async def claim(self, table: str, invite: str, name: str, device: bytes | None) -> Claimed:
         """Sit down on an invite; the last one to sit down starts the game."""
+        clean, invited = setting.clean_name(name), tokens.hashed(invite)
+        return await self.sit_down(
+            table, lambda connection, token: tables.claim(connection, table, invited, clean, token, device)
+        )
+
+    async def join(self, table: str, name: str, device: bytes | None) -> Claimed:
+        """Sit down at a table that is listed for everybody."""
+        clean = setting.clean_name(name)
+        return await self.sit_down(
+            table, lambda connection, token: tables.join(connection, table, clean, token, device)
+        )
+
+    async def sit_down(self, table: str, take: Callable[[Connection, bytes], int]) -> Claimed:
         await self.row(table)
         token = tokens.token()
-        hashes = tokens.hashed(invite), tokens.hashed(token)
-        clean = setting.clean_name(name)
-        seat = await self.store.write(
-            lambda connection: tables.claim(connection, table, hashes[0], clean, hashes[1], device), notify=table
-        )
+        hashed = tokens.hashed(token)
+        seat = await self.store.write(lambda connection: take(connection, hashed), notify=table)
         room = await self.room(table)
         await room.catch_up()
         await room.begin()

@@ -13,6 +13,8 @@ from kiru.server import metrics
 from kiru.server.pipes import LENGTH
 
 log = logging.getLogger("kiru.pool")
+START_SECONDS = 30.0
+"""How long a worker may take to start on a machine that has much else to do."""
 
 
 class NoAnswer(Exception):
@@ -37,16 +39,24 @@ class Worker:
         )
         return cls(process)
 
+    async def ready(self) -> None:
+        """Wait until it has loaded what it needs: that time is not taken from the job's."""
+        await asyncio.wait_for(self.read(), START_SECONDS)
+
+    async def read(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        size = int.from_bytes(await self.process.stdout.readexactly(LENGTH), "big")
+        answer: dict[str, Any] = msgspec.msgpack.decode(await self.process.stdout.readexactly(size))
+        return answer
+
     async def ask(self, job: msgspec.Struct) -> AsyncIterator[dict[str, Any]]:
         """Send a job; its answers, the last of which has no `progress`."""
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         data = msgspec.msgpack.encode(job)
         self.process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
         await self.process.stdin.drain()
         while True:
-            size = int.from_bytes(await self.process.stdout.readexactly(LENGTH), "big")
-            answer: dict[str, Any] = msgspec.msgpack.decode(await self.process.stdout.readexactly(size))
+            answer = await self.read()
             yield answer
             if "progress" not in answer:
                 return
@@ -64,6 +74,8 @@ class Pool:
         self.module = module
         self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
         self.workers: set[Worker] = set()
+        self.lost: set[Worker] = set()
+        """Killed, and not yet seen to be dead."""
         for _ in range(size):
             self.free.put_nowait(None)
 
@@ -81,6 +93,7 @@ class Pool:
                 self.workers.discard(worker) if worker is not None else None
                 worker = await Worker.start(self.module)
                 self.workers.add(worker)
+                await worker.ready()
                 deadline = loop.time() + seconds
             answers = worker.ask(job)
             while True:
@@ -91,13 +104,14 @@ class Pool:
                 yield answer
             is_good = True
         except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
-            log.warning("worker lost", extra={"reason": type(error).__name__, "module": self.module})
+            log.warning("worker lost", extra={"reason": type(error).__name__, "pool": self.module})
             raise NoAnswer from error
         finally:
             if not is_good and worker is not None:
                 metrics.WORKERS_LOST.labels(self.module).inc()
                 worker.kill()
                 self.workers.discard(worker)
+                self.lost = {one for one in self.lost if one.process.returncode is None} | {worker}
                 worker = None
             self.free.put_nowait(worker)
 
@@ -109,7 +123,8 @@ class Pool:
         return last
 
     async def close(self) -> None:
-        for worker in list(self.workers):
+        for worker in self.workers | self.lost:
             worker.kill()
             await worker.process.wait()
         self.workers.clear()
+        self.lost.clear()

@@ -27,10 +27,10 @@ def clean_name(text: str) -> str:
 def bot_named(name: str) -> str:
     """A bot that there is, with no more of a budget than a server lends."""
     budget = bots.parse(name).budget
-    if budget is not None and (
-        budget.seconds > MOST_SECONDS or (not budget.seconds and budget.iterations > MOST_ITERATIONS)
-    ):
-        raise KiruError("error-bot-budget", found=name[:20])
+    if budget is not None:
+        is_long = budget.seconds > MOST_SECONDS if budget.seconds else budget.iterations > MOST_ITERATIONS
+        if is_long:
+            raise KiruError("error-bot-slow", bot=name[:20], seconds=str(MOST_SECONDS), iterations=MOST_ITERATIONS)
     return name
 
 

@@ -3,7 +3,7 @@
 import os
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -17,7 +17,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Every setting with its default; `KIRU_PORT=9000` sets `port`."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8000
     database: str = "sqlite:///kiru.db"
     """An SQLAlchemy address: sqlite:///FILE or postgresql://USER@HOST/NAME."""
     durable: bool = True
@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     secure_cookies: bool = False
     """Cookies for HTTPS only; set it where the reverse proxy speaks HTTPS."""
 
-    workers: int = 1
+    workers: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
     """Processes that think for bots."""
     bot_seconds: float = 10.0
     """How long a bot may think about one decision before a simpler one decides."""
@@ -79,7 +79,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Frames that may wait for a slow client before it is sent away."""
     backlog_bytes: int = 4_000_000
 
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     web: str = ""
     """The directory of the built web client; by default the one in the package, if it is there."""
 

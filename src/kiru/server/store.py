@@ -32,7 +32,9 @@ def open_engine(settings: Settings) -> Engine:
             url = url.set(drivername="postgresql+psycopg")
         if url.drivername.startswith("sqlite") and url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, pool_size=READERS + 2, max_overflow=4, pool_pre_ping=not settings.is_sqlite)
+        # Errors of the database go to the log, what it was given does not: tokens' hashes and keys are among it.
+        quiet = {"hide_parameters": True, "pool_pre_ping": not settings.is_sqlite}
+        engine = create_engine(url, pool_size=READERS + 2, max_overflow=4, **quiet)
     except (SQLAlchemyError, ImportError, OSError) as error:
         raise KiruError("error-database", reason=str(error).splitlines()[0]) from error
     if engine.dialect.name == "sqlite":

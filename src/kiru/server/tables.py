@@ -89,6 +89,25 @@ def claim(connection: Connection, table: str, invite: bytes, name: str, token: b
     return int(seat)
 
 
+def join(connection: Connection, table: str, name: str, token: bytes, device: bytes | None) -> int:
+    """Take a free seat of a table that is listed for everybody; its invite is void then."""
+    tables, seats, held = schema.tables, schema.seats, schema.tokens
+    open_table = (tables.c.id == table, tables.c.listed.is_(True), tables.c.phase == "waiting")
+    if connection.execute(select(tables.c.id).where(*open_table)).first() is None:
+        raise KiruError("error-not-now")
+    free = select(seats.c.seat).where(seats.c.table_id == table, seats.c.status == "open").order_by(seats.c.seat)
+    change: dict[str, Any] = {"status": "taken", "seen": now_ms()} | ({"name": name} if name else {})
+    for seat in connection.execute(free).scalars().all():
+        mine = (seats.c.table_id == table, seats.c.seat == seat, seats.c.status == "open")
+        if connection.execute(update(seats).where(*mine).values(**change)).rowcount == 1:
+            invites = (held.c.table_id == table, held.c.kind == "invite", held.c.seat == seat)
+            connection.execute(update(held).where(*invites).values(used=True))
+            add_token(connection, table, token, "seat", seat)
+            bind(connection, device, table, seat)
+            return int(seat)
+    raise KiruError("error-not-now")
+
+
 def rights(connection: Connection, table: str, device: bytes | None, hashes: list[bytes]) -> Rights:
     """The seats of a device and of tokens."""
     found: set[int] = set()

@@ -16,3 +16,53 @@ error-results-folder = The folder { $folder } is not empty and holds no results;
 error-results-other = The folder { $folder } holds the results of another plan; name a new one, or repeat that plan.
 cli-opt-parquet = Keep one row a seat in this folder as Parquet files; the same command goes on with an interrupted run.
 cli-opt-cluster = Play on a Ray cluster: its address, auto, or local.
+
+## Balance reports
+cli-report = How fair and how varied a game is: one page with charts, at each player count.
+cli-opt-report-bots = Who plays, separated by commas; the seats are filled in turn.
+cli-opt-report-players = Only this number of players; may be repeated.
+cli-opt-report-games = Games at each player count.
+cli-opt-compare = Play once more with this box or option (name=value) and show both; may be repeated.
+cli-opt-report-parquet = Keep the games in this folder as Parquet files; the same command goes on with an interrupted run.
+cli-opt-report-html = The file to write; GAME-balance.html otherwise.
+error-compare = A comparison has one box; “{ $found }” is a second one.
+balance-written = The report is in { $file }.
+balance-title = { $game }: balance
+balance-about = { $games } games at each player count, played by { $bots }; box { $box }, seed { $seed }.
+balance-box = box { $box }
+balance-numbers = Numbers
+balance-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+balance-first = { $judged ->
+    [more] With { $players } players whoever starts has an advantage: { $share } of the wins, even would be { $even }.
+    [less] With { $players } players whoever starts has a disadvantage: { $share } of the wins, even would be { $even }.
+   *[open] With { $players } players no advantage of starting is proven: { $share } of the wins, even would be { $even }.
+}
+balance-overview = Overview
+balance-table = Table
+balance-games = Games
+balance-unfinished = Unfinished
+balance-score = Mean score
+balance-deviation = Deviation
+balance-lead = Winner's lead
+balance-rounds = Rounds
+balance-decisions = Decisions
+balance-seats = Seats
+balance-share = Share of the wins
+balance-winners = winners
+balance-others = other players
+balance-scores = Final scores
+balance-lengths = Length in rounds
+balance-efforts = Length in decisions
+balance-sources = Where the points come from
+balance-by-win = Share of the wins of the seats with this value. The dashed line is what equal chances would give.
+balance-by-start = The whole table shares this value: the share of the wins of whoever started. The dashed line is what equal chances would give.
+balance-by-score = Mean score of the games with this value.
+balance-nothing = No game came to its end; more rounds can be allowed.
+balance-command = The command that made this page
+balance-note = Values behind ± are half of a 95 % confidence interval. A shared win counts in parts. A value that goes with winning need not be its cause: who is ahead also builds more. Values that fewer than ten seats had are left out. The bots are no people; stronger ones give a truer picture and take longer.
+balance-option = { $option }: { $value }
+balance-differences = B compared with A
+balance-starting = Wins of whoever starts

@@ -28,6 +28,7 @@ error-chat = Say something, or send one of the reactions: { $expected }.
 error-no-hints = This table gives no hints.
 error-no-answer = No answer in time. Try again in a moment.
 error-address = This address cannot be used for messages.
+error-bot-slow = The bot { $bot } would think too long here: at most { $seconds } s or { $iterations } iterations a decision.
 hint-alike = Ends about as well as the best ones.
 notice-title = Your turn
 notice-turn = { $name }, it is your turn in { $game }.

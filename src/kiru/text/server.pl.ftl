@@ -28,6 +28,7 @@ error-chat = Powiedz coś albo wyślij jedną z reakcji: { $expected }.
 error-no-hints = Ten stół nie daje podpowiedzi.
 error-no-answer = Brak odpowiedzi na czas. Spróbuj ponownie za chwilę.
 error-address = Tego adresu nie można użyć do powiadomień.
+error-bot-slow = Bot { $bot } myślałby tu za długo: najwyżej { $seconds } s albo { $iterations } iteracji na decyzję.
 hint-alike = Kończy się mniej więcej tak dobrze jak najlepsze.
 notice-title = Twoja kolej
 notice-turn = { $name }, teraz twój ruch w grze { $game }.

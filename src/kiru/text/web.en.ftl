@@ -83,6 +83,12 @@ web-bot-royal = bot: royal, thinks for a second
 web-seats-help = Guests get a link or a QR code at the table. Choose “you” for several seats to share this device.
 web-solo-help = One seat is the solo game.
 web-options = Rules of this table
+web-option-first = Whoever starts takes the first turn; at random is fair.
+web-option-twin_areas = On the sides where two areas lie: does the second one wait for the first, or are both open together?
+web-option-court_2p = How many court cards two players fight over: few of them, or as many as three would have.
+web-option-flowers = Digging the own flower pays one pillar more. Drawn by lot, or one after another in the order of the seats.
+web-option-edition = The highest level scores its square in the English edition and its double in the Polish one; the supplies differ a little, too (B01).
+web-option-bridge_gap = A bridge spans one space. Over any lower surface is the usual way; over the bare board only is the stricter one.
 web-usual = usual
 web-time = Time
 web-clock-none = No clock
@@ -115,6 +121,7 @@ web-invite-help = Send this link, or let the guest scan the code. It works once.
 web-invite-link = Link of the invitation
 web-invite-qr = The link of the invitation as a QR code
 web-invited = You are invited to this table
+web-seat-is-free = A seat is free here
 web-sit-down = Sit down
 web-waiting-for-players = Waiting for players
 
@@ -204,7 +211,6 @@ web-type-action = Or type it
 web-do-it = Do it
 web-type-action-help = The number of a choice, or an action in notation, such as “take 2 3”. What is not possible is explained.
 web-the-table = The table in sentences
-web-sentences-now = The sentences tell the present, not the moment you look at.
 
 ## Help
 web-help-intro = What glows in gold can be chosen: press it. Press anything else to learn why not. Put the pointer on a choice to see what it would change on the score pad.
@@ -222,23 +228,61 @@ web-key-sound = sounds on or off
 web-key-help = this help
 
 ## After the game
-web-result-and-review = Result and analysis
 web-review = Result
+web-to-result = To the result
+web-look-at-board = Look at the board
+web-home-short = Start page
 web-rematch = Play again
+web-keep-and-share = Keep and share
 web-record = Record
 web-picture = Picture
 web-share-link = Link to this game
+web-share-help = Whoever opens it sees the result and can step through the game.
 web-ended-resigned = { $name } has given up.
 web-play-on-from-here = Play on from here
 web-analysis = Analysis
 web-analyze = Analyze the game
-web-analyze-help = A bot goes through every decision and shows where points were left.
+web-analyze-help = The coach goes through every decision: how the chances stood, which moves were costly, what was luck.
 web-analyzing = Going through the game …
 web-analysis-failed = The analysis has failed.
-web-points-left = { $name } left { $points } points lying.
-web-loss-graph = How many points each decision of the game left lying
-web-dear-decision = Decision { $seq }: { $action }; better was { $best }, { $loss } points more.
-web-nothing-dear = No decision cost a point.
+web-chances = Chance of winning after every decision
+web-expected-score = Final score to be expected after every decision
+web-graph-start = start
+web-graph-end = { $last } decisions
+web-after-decisions = { $count ->
+    [one] after { $count } decision
+   *[other] after { $count } decisions
+}
+web-as-a-table = As a table
+web-costly = Costly decisions
+web-costly-help = Press one to see it on the board, beside the better move.
+web-costly-one = A costly decision
+web-costlier-one = The costlier decision before it
+web-next-costly-one = The next costly decision
+web-nothing-dear = No decision cost anything.
+web-was-played = played
+web-was-better = better
+web-better-because = On the score pad it would have brought about { $reasons }.
+web-percent-points = { $number } %
+web-luck-and-skill = Luck and skill
+web-luck = Luck
+web-given-away = Given away a decision
+web-exact = Best move found
+web-exact-of = { $exact } of { $all }
+web-luck-help = In percent of a win. Luck: what the cards gave or took, compared with other deals. Given away: what an own decision cost on average.
+web-luck-help-solo = In points. Luck: what the cards gave or took, compared with other deals. Given away: what an own decision cost on average.
+
+## Learning
+web-learn = Learn
+web-guide = Your companion
+web-guide-you = Ada
+web-guide-rival = Nabu
+web-guide-step = Step { $number } of { $all }
+web-guide-watch = Watch what happens now …
+web-guide-next = Go on
+web-guide-refused = That would be allowed, but let us do this first:
+web-guide-do-it = Do it for me
+web-guide-play-on = Play on against a bot
 
 ## Rulebook
 web-search-rules = Search the rules, by words or id

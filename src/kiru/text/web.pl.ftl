@@ -83,6 +83,12 @@ web-bot-royal = bot: królewski, myśli przez sekundę
 web-seats-help = Goście dostają link lub kod QR przy stole. Wybierz „ty” dla kilku miejsc, aby dzielić to urządzenie.
 web-solo-help = Jedno miejsce to gra solo.
 web-options = Zasady tego stołu
+web-option-first = Kto zaczyna, ten wykonuje pierwszą turę; losowanie jest sprawiedliwe.
+web-option-twin_areas = Tam, gdzie na boku leżą dwa obszary: czy drugi czeka na pierwszy, czy oba są dostępne naraz?
+web-option-court_2p = O ile kart dworu walczą dwie osoby: o niewiele czy o tyle, ile miałyby trzy.
+web-option-flowers = Wykopanie własnego kwiatu daje o jeden Filar więcej. Przez losowanie albo kolejno według miejsc.
+web-option-edition = Najwyższy poziom daje w wydaniu angielskim kwadrat, a w polskim dwukrotność swojej wartości; trochę różnią się też zapasy (B01).
+web-option-bridge_gap = Most łączy brzegi nad jednym polem. Zwykle nad dowolną niższą powierzchnią; surowiej: tylko nad gołą planszą.
 web-usual = zwykle
 web-time = Czas
 web-clock-none = Bez zegara
@@ -115,6 +121,7 @@ web-invite-help = Wyślij ten link albo pozwól gościowi zeskanować kod. Dzia�
 web-invite-link = Link zaproszenia
 web-invite-qr = Link zaproszenia jako kod QR
 web-invited = Zaproszono cię do tego stołu
+web-seat-is-free = Jest tu wolne miejsce
 web-sit-down = Usiądź
 web-waiting-for-players = Czekamy na graczy
 
@@ -205,7 +212,6 @@ web-type-action = Albo wpisz
 web-do-it = Wykonaj
 web-type-action-help = Numer możliwości albo akcja w notacji, na przykład „take 2 3”. To, co niemożliwe, zostanie wyjaśnione.
 web-the-table = Stół w zdaniach
-web-sentences-now = Zdania opisują chwilę obecną, a nie oglądany moment.
 
 ## Help
 web-help-intro = To, co świeci na złoto, można wybrać: naciśnij. Naciśnij coś innego, by dowiedzieć się, dlaczego nie można. Wskaż możliwość, by zobaczyć, co zmieni w notesie punktacji.
@@ -223,23 +229,62 @@ web-key-sound = dźwięki włączone lub wyłączone
 web-key-help = ta pomoc
 
 ## After the game
-web-result-and-review = Wynik i analiza
 web-review = Wynik
+web-to-result = Do wyniku
+web-look-at-board = Obejrzyj planszę
+web-home-short = Strona główna
 web-rematch = Zagraj jeszcze raz
+web-keep-and-share = Zachowaj i udostępnij
 web-record = Zapis
 web-picture = Obraz
 web-share-link = Link do tej gry
+web-share-help = Kto go otworzy, zobaczy wynik i przejdzie przez grę krok po kroku.
 web-ended-resigned = { $name } się poddaje.
 web-play-on-from-here = Graj dalej od tego miejsca
 web-analysis = Analiza
 web-analyze = Przeanalizuj grę
-web-analyze-help = Bot przechodzi przez wszystkie decyzje i pokazuje, gdzie zostały punkty.
+web-analyze-help = Trener przechodzi przez każdą decyzję: jakie były szanse, które ruchy kosztowały, co było szczęściem.
 web-analyzing = Przeglądam grę …
 web-analysis-failed = Analiza się nie powiodła.
-web-points-left = { $name } zostawia { $points } pkt.
-web-loss-graph = Ile punktów zostawiła każda decyzja w grze
-web-dear-decision = Decyzja { $seq }: { $action }; lepsze było { $best }, o { $loss } pkt więcej.
-web-nothing-dear = Żadna decyzja nie kosztowała punktu.
+web-chances = Szansa na wygraną po każdej decyzji
+web-expected-score = Spodziewany wynik końcowy po każdej decyzji
+web-graph-start = początek
+web-graph-end = { $last } decyzji
+web-after-decisions = { $count ->
+    [one] po { $count } decyzji
+    [few] po { $count } decyzjach
+   *[other] po { $count } decyzjach
+}
+web-as-a-table = Jako tabela
+web-costly = Kosztowne decyzje
+web-costly-help = Naciśnij, aby zobaczyć ją na planszy obok lepszego ruchu.
+web-costly-one = Kosztowna decyzja
+web-costlier-one = Poprzednia, droższa decyzja
+web-next-costly-one = Następna kosztowna decyzja
+web-nothing-dear = Żadna decyzja nic nie kosztowała.
+web-was-played = zagrano
+web-was-better = lepiej
+web-better-because = W punktacji przyniosłoby to około { $reasons }.
+web-percent-points = { $number } %
+web-luck-and-skill = Szczęście i umiejętność
+web-luck = Szczęście
+web-given-away = Oddane na decyzję
+web-exact = Najlepszy ruch
+web-exact-of = { $exact } z { $all }
+web-luck-help = W procentach wygranej. Szczęście: co dały lub zabrały karty w porównaniu z innymi rozdaniami. Oddane: ile średnio kosztowała własna decyzja.
+web-luck-help-solo = W punktach. Szczęście: co dały lub zabrały karty w porównaniu z innymi rozdaniami. Oddane: ile średnio kosztowała własna decyzja.
+
+## Learning
+web-learn = Nauka
+web-guide = Twoja przewodniczka
+web-guide-you = Ada
+web-guide-rival = Nabu
+web-guide-step = Krok { $number } z { $all }
+web-guide-watch = Zobacz, co się teraz dzieje …
+web-guide-next = Dalej
+web-guide-refused = To też wolno, ale najpierw zróbmy to:
+web-guide-do-it = Zrób to za mnie
+web-guide-play-on = Graj dalej przeciwko botowi
 
 ## Rulebook
 web-search-rules = Szukaj w zasadach, słowami lub numerem

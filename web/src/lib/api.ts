@@ -1,5 +1,6 @@
 /** Requests over HTTP. Every failure is a Trouble with one clear sentence from the server. */
 import type { Clock, Fault, GameInfo, Head, RuleInfo } from "./protocol";
+import type { Report } from "./report";
 
 export class Trouble extends Error {
   constructor(
@@ -56,19 +57,6 @@ export interface Job {
   progress: number;
   report?: Report;
 }
-/** At decision `seq` the seat did `action`; `best` would have been worth `loss` points more. */
-export interface Costly {
-  seq: number;
-  seat: number;
-  action: string;
-  best: string;
-  loss: number;
-}
-export interface Report {
-  decisions: Costly[];
-  seats: { seat: number; decisions: number; loss: number }[];
-}
-
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: (lang: string) => ask<GameInfo[]>("GET", `/api/games?lang=${lang}`),
@@ -78,6 +66,7 @@ export const api = {
   mine: () => ask<Head[]>("GET", "/api/tables/mine"),
   head: (id: string) => ask<Head>("GET", table(id)),
   claim: (id: string, invite: string, name: string) => ask<{ seat: number }>("POST", `${table(id)}/claim`, { invite, name }),
+  join: (id: string, name: string) => ask<{ seat: number }>("POST", `${table(id)}/join`, { name }),
   invite: (id: string, seat: number) => ask<{ seat: number; invite: string }>("POST", `${table(id)}/invite`, { seat }),
   comeBack: (id: string) => ask<Head>("POST", `${table(id)}/return`, {}),
   link: (id: string) => ask<{ seat: number; token: string }>("POST", `${table(id)}/link`, {}),
@@ -86,6 +75,7 @@ export const api = {
   resign: (id: string) => ask<Head>("POST", `${table(id)}/resign`, {}),
   substitute: (id: string, seat: number, bot: string) => ask<Head>("POST", `${table(id)}/substitute`, { seat, bot }),
   rematch: (id: string) => ask<{ table: string }>("POST", `${table(id)}/rematch`, {}),
+  record: (id: string) => ask<string>("GET", `${table(id)}/record`),
   recordPath: (id: string) => `${table(id)}/record`,
   import: (record: string, at?: number) =>
     ask<Made>("POST", `/api/records${at === undefined ? "" : `?at=${at}`}`, record),

@@ -9,6 +9,10 @@ type Loaders = Record<string, () => Promise<string>>;
 const own = import.meta.glob("../../../src/kiru/text/web.*.ftl", { query: "?raw", import: "default" }) as Loaders;
 const games = import.meta.glob("../../../src/kiru/games/*/{words,web,rulebook}.*.ftl", { query: "?raw", import: "default" }) as Loaders;
 
+const lessons = import.meta.glob("../../../src/kiru/games/*/learn.*.ftl", { query: "?raw", import: "default" }) as Loaders;
+/** The games whose lesson is in use. */
+const learning = new Set<string>();
+
 function bundle(language: Language, sources: string[]): FluentBundle {
   const made = new FluentBundle(LOCALES[language], { useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(source));
@@ -36,12 +40,15 @@ export async function loadWords(language: Language = settings.language): Promise
 }
 
 async function gameBundle(game: string, language: Language): Promise<FluentBundle> {
-  return bundle(language, await read(games, (path) => path.includes(`/${game}/`) && path.endsWith(`.${language}.ftl`)));
+  const wanted = (path: string) => path.includes(`/${game}/`) && path.endsWith(`.${language}.ftl`);
+  return bundle(language, [...(await read(games, wanted)), ...(learning.has(game) ? await read(lessons, wanted) : [])]);
 }
 
-/** Load the words of a game: pieces, score lines, rules. */
-export async function loadGameWords(game: string): Promise<void> {
-  if (current.bundles[game]) return;
+/** Load the words of a game: pieces, score lines, rules; with a lesson the companion's too. */
+export async function loadGameWords(game: string, lesson = false): Promise<void> {
+  const more = lesson && !learning.has(game);
+  if (more) learning.add(game);
+  if (current.bundles[game] && !more) return;
   const language = current.language;
   const words = await gameBundle(game, language);
   if (language === current.language) current = { language, bundles: { ...current.bundles, [game]: words } };

@@ -82,7 +82,7 @@ function lines(node: Text, frame: Frame): Element[] {
 
 function visit(element: Element, frame: Frame, out: Element[]): void {
   const style = getComputedStyle(element);
-  if (style.display === "none" || style.visibility === "hidden" || element.classList.contains("sr-only")) return;
+  if (style.display === "none" || style.visibility === "hidden" || element.matches(".sr-only, [data-screen-only]")) return;
   if (element instanceof SVGSVGElement) {
     out.push(drawing(element, frame));
     return;
@@ -100,8 +100,26 @@ function visit(element: Element, frame: Frame, out: Element[]): void {
     else if (node instanceof Element) visit(node, frame, out);
 }
 
+/** The page's own typefaces, for a picture that must not load anything. */
+async function typefaces(): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule);
+  const texts = faces.map(async ({ cssText, parentStyleSheet }) => {
+    const address = /url\("?([^")]+)"?\)/.exec(cssText)?.[1];
+    if (!address) return "";
+    const font = await (await fetch(new URL(address, parentStyleSheet?.href ?? location.href))).blob();
+    const data = await new Promise<string>((done) => {
+      const reader = new FileReader();
+      reader.onload = () => done(String(reader.result));
+      reader.readAsDataURL(font);
+    });
+    return cssText.replace(/url\([^)]*\)/, `url("${data}")`);
+  });
+  return (await Promise.all(texts)).join("\n");
+}
+
 /** The picture of an element and everything in it. */
-export function pictureOf(root: HTMLElement, margin = 16): string {
+export async function pictureOf(root: HTMLElement, margin = 16): Promise<string> {
   const box = root.getBoundingClientRect();
   const frame = { left: box.left - margin, top: box.top - margin };
   const out: Element[] = [];
@@ -114,6 +132,9 @@ export function pictureOf(root: HTMLElement, margin = 16): string {
     const symbol = document.querySelector(id);
     if (symbol) defs.append(symbol.cloneNode(true));
   }
+  const style = make("style", {});
+  style.textContent = await typefaces().catch(() => "");
+  defs.append(style);
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   picture.append(defs, make("rect", { width, height, fill: ground }), ...out);
   return new XMLSerializer().serializeToString(picture);

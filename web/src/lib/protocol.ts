@@ -153,4 +153,7 @@ export interface AtAnswer {
   view: View;
   scores: Lines[];
   prompt: string;
+  sentences: string[];
+  /** What could be chosen then: action → label. */
+  labels: Record<string, string>;
 }

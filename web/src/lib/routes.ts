@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "table"; table: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "missing" };
 
 export function parse(path: string): Route {
@@ -19,6 +20,7 @@ export function parse(path: string): Route {
   if (head === undefined) return { page: "home" };
   if (head === "new") return { page: "new", game: id ?? null };
   if (head === "t" && id) return { page: "table", table: id };
+  if (head === "learn" && id) return { page: "learn", game: id };
   if (head === "rules" && id) return { page: "rules", game: id };
   return { page: "missing" };
 }

@@ -6,6 +6,7 @@ export interface Spot {
   "data-legal"?: true;
   "data-chosen"?: true;
   "data-hint"?: true;
+  "data-played"?: true;
   "aria-disabled"?: "true";
   tabindex: number;
   onclick: (event: Event) => void;
@@ -23,7 +24,8 @@ export function spot(table: TableStore, action: string): Spot {
     "data-spot": action,
     ...(legal ? { "data-legal": true as const } : { "aria-disabled": "true" as const }),
     ...(table.chosen === action || table.pending === action ? { "data-chosen": true as const } : {}),
-    ...(table.hinted.has(action) ? { "data-hint": true as const } : {}),
+    ...(table.hinted.has(action) || table.judged?.best === action ? { "data-hint": true as const } : {}),
+    ...(table.judged?.action === action ? { "data-played": true as const } : {}),
     tabindex: legal ? 0 : -1,
     onclick: (event) => {
       event.stopPropagation();

@@ -13,6 +13,7 @@ import type {
   View,
   WhyAnswer,
 } from "./protocol";
+import type { Decision } from "./report";
 import { settings } from "./settings.svelte";
 import { type Answer, type Connection, TableSocket, socketAddress } from "./socket";
 
@@ -22,6 +23,9 @@ export interface Shown {
   scores: Lines[];
   /** The question of that moment; empty for the present one, which `ask` holds. */
   prompt: string;
+  /** The table of that moment in sentences, and what could be chosen then; only of the past. */
+  sentences?: string[];
+  labels?: Record<string, string>;
 }
 export interface Ask {
   seq: number;
@@ -30,6 +34,11 @@ export interface Ask {
   legal: Legal[];
   undo: boolean;
   result: string[] | null;
+}
+/** A companion that lets only one choice through. */
+export interface Guide {
+  allows(action: string): boolean;
+  refuse(action: string): void;
 }
 export interface ChatLine {
   seat: number | null;
@@ -74,6 +83,10 @@ export class TableStore {
   /** The seat whose things stand in front; null: follow the own seat. */
   front: number | null = $state(null);
   queued = $state(0);
+  /** The costly decision that is looked at, and the row it stands in. */
+  judged: Decision | null = $state.raw(null);
+  judgedAll: Decision[] = $state.raw([]);
+  guide: Guide | null = $state.raw(null);
 
   readonly shown: Shown | null = $derived(this.past ?? this.live);
   readonly present: boolean = $derived(this.past === null);
@@ -110,6 +123,8 @@ export class TableStore {
   constructor(
     readonly id: string,
     private language: string,
+    /** Of the seats of this device only these are played by hand; null: all. */
+    private readonly only: readonly number[] | null = null,
     address: string = socketAddress(id),
   ) {
     this.socket = new TableSocket(address, {
@@ -164,7 +179,7 @@ export class TableStore {
     this.queue = [];
     this.queued = 0;
     this.head = frame.head;
-    this.you = frame.you;
+    this.you = this.only ? frame.you.filter((seat) => this.only?.includes(seat)) : frame.you;
     this.owner = frame.owner ?? false;
     this.pending = null;
     const kept = this.fresh ? 0 : (frame.from ?? 0);
@@ -253,12 +268,18 @@ export class TableStore {
     if (!this.present || this.pending !== null) return;
     if (this.queued > 0) this.skip();
     if (!this.legal.has(action)) return this.askWhy(action);
+    if (this.guide && !this.guide.allows(action)) return this.guide.refuse(action);
     if (settings.confirm && this.chosen !== action) {
       this.chosen = action;
       this.point(action);
       return;
     }
     await this.act(action);
+  }
+
+  /** Choose for whichever seat of this device is asked, without being asked to confirm it. */
+  async play(action: string): Promise<void> {
+    if (this.pending === null) await this.act(action);
   }
 
   private async act(action: string): Promise<void> {
@@ -349,20 +370,32 @@ export class TableStore {
     const last = this.live?.seq ?? 0;
     const wanted = Math.max(0, Math.min(seq, last));
     this.wanted = wanted;
+    if (this.judged && wanted !== this.judged.seq - 1) this.judged = null;
     if (wanted >= last) {
       this.past = null;
       return;
     }
-    const known = this.views.get(wanted);
-    if (known?.prompt) {
-      this.past = known;
-      return;
-    }
-    const answer = await this.socket.ask({ t: "at", seq: wanted });
-    if (!answer.ok) return;
-    const shown = { seq: wanted, ...(answer.body as unknown as AtAnswer) };
+    const shown = await this.moment(wanted);
+    if (shown && this.wanted === wanted) this.past = shown;
+  }
+
+  /** The table as it was after so many decisions, with everything that can be told of it. */
+  async moment(seq: number): Promise<Shown | null> {
+    const known = this.views.get(seq);
+    if (known?.labels) return known;
+    const answer = await this.socket.ask({ t: "at", seq });
+    if (!answer.ok) return null;
+    const shown = { ...(answer.body as unknown as AtAnswer), seq };
     this.keep(shown);
-    if (this.wanted === wanted) this.past = shown;
+    return shown;
   }
   private wanted = 0;
+
+  /** Go to the moment of a costly decision: what was played and what was better are marked there. */
+  async judge(one: Decision, all: Decision[]): Promise<void> {
+    this.judged = one;
+    this.judgedAll = all;
+    this.front = one.seat;
+    await this.goTo(one.seq - 1);
+  }
 }

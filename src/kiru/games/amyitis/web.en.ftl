@@ -23,6 +23,7 @@ web-amyitis-group = Group { $group }
 web-amyitis-free = free
 web-amyitis-card-waits = Group { $group }, card { $card }: not dealt yet
 web-amyitis-card-turned = Group { $group }, card { $card }: { $craft }, already recruited
+web-amyitis-engineer-gain = +2
 web-amyitis-pass = Pass
 web-amyitis-pass-square = { $count ->
     [0] Pass; nobody has passed yet
@@ -51,16 +52,19 @@ web-amyitis-bonus-spaces = { $bonus ->
 }
 web-amyitis-clockwise = clockwise ↻
 web-amyitis-caravan-rests = The caravan rests until the next round.
+web-amyitis-sale = 3
 web-amyitis-then = then
 web-amyitis-sell-short = sell 1 or 2
 
 ## Fields and temples
 web-amyitis-fields = Fields
-web-amyitis-fields-help = From the left; most cubes in a full row:
+web-amyitis-fields-help = Full row, most cubes:
 web-amyitis-temples = Temples
 web-amyitis-god-ishtar = Ishtar
 web-amyitis-god-marduk = Marduk
 web-amyitis-god-tammouz = Tammouz
+web-amyitis-marduk-first = 2
+web-amyitis-marduk-second = 1
 web-amyitis-reward-ishtar = In the evening the first takes a camel or a talent, the second the other.
 web-amyitis-reward-marduk = In the evening: 2 points for the first, 1 for the second.
 web-amyitis-reward-tammouz = In the evening the first works a field, the second may exchange a token.

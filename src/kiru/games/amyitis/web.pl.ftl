@@ -25,6 +25,7 @@ web-amyitis-group = Trójka { $group }
 web-amyitis-free = za darmo
 web-amyitis-card-waits = Trójka { $group }, karta { $card }: jeszcze nierozdana
 web-amyitis-card-turned = Trójka { $group }, karta { $card }: { $craft }, już najęty
+web-amyitis-engineer-gain = +2
 web-amyitis-pass = Pas
 web-amyitis-pass-square = { $count ->
     [0] Pas; nikt jeszcze nie spasował
@@ -55,16 +56,19 @@ web-amyitis-bonus-spaces = { $bonus ->
 }
 web-amyitis-clockwise = w prawo ↻
 web-amyitis-caravan-rests = Karawana odpoczywa do następnej rundy.
+web-amyitis-sale = 3
 web-amyitis-then = potem
 web-amyitis-sell-short = sprzedaj 1 lub 2
 
 ## Pola i świątynie
 web-amyitis-fields = Pola
-web-amyitis-fields-help = Od lewej; najwięcej kostek w pełnym rzędzie:
+web-amyitis-fields-help = Pełny rząd, najwięcej kostek:
 web-amyitis-temples = Świątynie
 web-amyitis-god-ishtar = Isztar
 web-amyitis-god-marduk = Marduk
 web-amyitis-god-tammouz = Tammuz
+web-amyitis-marduk-first = 2
+web-amyitis-marduk-second = 1
 web-amyitis-reward-ishtar = Wieczorem pierwszy bierze wielbłąda lub talent, drugi to, co zostało.
 web-amyitis-reward-marduk = Wieczorem: 2 punkty za pierwsze miejsce, 1 za drugie.
 web-amyitis-reward-tammouz = Wieczorem pierwszy kładzie kostkę na polu, drugi może wymienić żeton.

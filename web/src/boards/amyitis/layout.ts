@@ -84,8 +84,9 @@ export const CITIES: readonly City[] = [
   { x: 16.7, y: 37.5, width: 31.5 },
   { x: 16.7, y: 12.5, width: 31.5 },
 ];
-const stand = ({ x, y, width }: City): Point => ({ x: x - width / 2, y });
-/** Where the caravan is, at the left edge of a city or between two: 8.5 is half way from the last one to Babylon. */
+const TALL = 22.5;
+const stand = ({ x, y, width }: City): Point => ({ x: x + width / 2, y: y - TALL / 2 });
+/** Where the caravan is, at the upper right of a city or between two: 8.5 is half way from the last one to Babylon. */
 export function onRing(place: number): Point {
   const count = CITIES.length;
   const start = Math.floor(place);

@@ -164,6 +164,9 @@ export interface Seen extends Point {
   tile: number | null;
   symbol: Symbol | null;
   taken: boolean;
+  /** Which corner of its tile it is. */
+  east: boolean;
+  south: boolean;
 }
 export interface Picture {
   cells: Seen[];
@@ -171,12 +174,12 @@ export interface Picture {
   tiles: { tile: Laid; index: number }[];
 }
 export function pictureOf(player: Player, top: number): Picture {
-  const cells: Seen[] = Array.from({ length: 64 }, (_, n) => ({ x: n % 8, y: Math.floor(n / 8), level: 0, tile: null, symbol: null, taken: false }));
+  const cells: Seen[] = Array.from({ length: 64 }, (_, n) => ({ x: n % 8, y: Math.floor(n / 8), level: 0, tile: null, symbol: null, taken: false, east: false, south: false }));
   const tiles = player.tiles.map((tile, index) => ({ tile, index })).filter(({ tile }) => tile.level <= top);
   for (const { tile, index } of tiles)
     tile.cells.forEach((name, corner) => {
       const cell = cells[indexOf(name)];
-      if (cell && tile.level > cell.level) Object.assign(cell, { level: tile.level, tile: index, symbol: tile.symbols[corner] ?? null });
+      if (cell && tile.level > cell.level) Object.assign(cell, { level: tile.level, tile: index, symbol: tile.symbols[corner] ?? null, east: STEPS[corner]?.x === 1, south: STEPS[corner]?.y === 1 });
     });
   const items = player.items.filter(
     (item) => item.level <= top && item.cells.some((name) => (cells[indexOf(name)]?.level ?? 0) <= item.level + (item.kind === "stairway" ? 1 : 0)),

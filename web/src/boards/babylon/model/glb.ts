@@ -5,7 +5,7 @@ import type { Player } from "../types";
 import { sculpt } from "./garden";
 import { glyphSheet } from "./glyphs";
 import { paletteOf, tokensOf } from "./palette";
-import { geometryOf } from "./studio";
+import { geometryOf } from "./stage";
 
 /** The format wants colors by the amount of light, the screen by how bright they look. */
 function linear(geometry: BufferGeometry): BufferGeometry {

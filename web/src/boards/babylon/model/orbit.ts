@@ -7,9 +7,9 @@ export interface Eye {
   /** In cells. */
   far: number;
 }
-export const FRONT: Eye = { around: 0.42, down: 0.86, far: 17.5 };
+export const FRONT: Eye = { around: 0.42, down: 0.86, far: 21 };
 const NEAR = 6;
-const FAR = 24;
+const FAR = 28;
 const LOWEST = Math.PI / 2 - 0.06;
 
 export function held(eye: Eye): Eye {

@@ -1,5 +1,5 @@
 /** Puts simple bodies together into one mesh, so that a whole garden is a single call to the graphics library. */
-import { type Shade, shine, type Weather } from "./light";
+import { reach, type Shade, shine, type Weather } from "./light";
 
 export type Rgb = readonly [number, number, number];
 type Point = readonly [number, number, number];
@@ -56,10 +56,10 @@ export class Sculptor {
     this.indices.push(a, b, c, a, c, d);
   }
 
-  /** A box of a width, height and depth with its middle at (x, z) and its foot at y; without a bottom unless it is seen. */
-  box(x: number, y: number, z: number, w: number, h: number, d: number, color: Rgb, bottom = false): this {
+  /** A box with its middle at (x, z) and its foot at y; the bottom only where it is seen, the top unless it is hidden. */
+  box(x: number, y: number, z: number, w: number, h: number, d: number, color: Rgb, shown: "bottom" | "sides" | "" = ""): this {
     for (const { normal, corners } of FACES) {
-      if (normal[1] < 0 && !bottom) continue;
+      if ((normal[1] < 0 && shown !== "bottom") || (normal[1] > 0 && shown === "sides")) continue;
       const [a, b, c, e] = corners.map(([cx, cy, cz]) =>
         this.vertex(x + (cx * w) / 2, y + h / 2 + (cy * h) / 2, z + (cz * d) / 2, ...normal, color),
       ) as [number, number, number, number];
@@ -68,23 +68,35 @@ export class Sculptor {
     return this;
   }
 
-  /** A level square cut into parts, so that soft shadows can fall on it. */
-  sheet(x: number, y: number, z: number, w: number, d: number, parts: number, color: Rgb, down = false): this {
+  /** Whether the light differs between parts of a level square. */
+  private isDappled(x: number, y: number, z: number, w: number, d: number): boolean {
+    let [least, most] = [Infinity, -Infinity];
+    for (const px of [-0.5, -0.2, 0.2, 0.5])
+      for (const pz of [-0.5, -0.2, 0.2, 0.5]) {
+        const { sun, sky } = reach(this.shades, this.at.x + x + px * w, this.at.y + y, this.at.z + z + pz * d);
+        least = Math.min(least, sun + sky);
+        most = Math.max(most, sun + sky);
+      }
+    return most - least > 0.05;
+  }
+
+  /** A level square, cut into parts where soft shadows fall on it. */
+  sheet(x: number, y: number, z: number, w: number, d: number, most: number, color: Rgb): this {
+    const parts = this.isDappled(x, y, z, w, d) ? most : 1;
     const first = this.positions.length / 3;
     for (let row = 0; row <= parts; row++)
       for (let column = 0; column <= parts; column++)
-        this.vertex(x + (column / parts - 0.5) * w, y, z + (row / parts - 0.5) * d, 0, down ? -1 : 1, 0, color);
+        this.vertex(x + (column / parts - 0.5) * w, y, z + (row / parts - 0.5) * d, 0, 1, 0, color);
     for (let row = 0; row < parts; row++)
       for (let column = 0; column < parts; column++) {
         const a = first + row * (parts + 1) + column;
-        if (down) this.quad(a, a + 1, a + parts + 2, a + parts + 1);
-        else this.quad(a, a + parts + 1, a + parts + 2, a + 1);
+        this.quad(a, a + parts + 1, a + parts + 2, a + 1);
       }
     return this;
   }
 
   /** A flat piece with four corners, turned so that it faces along its normal. */
-  private face(corners: readonly [Point, Point, Point, Point], normal: Point, color: Rgb): void {
+  face(corners: readonly [Point, Point, Point, Point], normal: Point, color: Rgb): this {
     const [a, b, c] = corners;
     const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
     const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
@@ -92,17 +104,6 @@ export class Sculptor {
     const [first, second, third, fourth] = corners.map((corner) => this.vertex(...corner, ...normal, color)) as [number, number, number, number];
     if (along > 0) this.quad(first, second, third, fourth);
     else this.quad(first, fourth, third, second);
-  }
-
-  /** A paving stone: a level top with its four edges broken. */
-  paver(x: number, y: number, z: number, w: number, cut: number, parts: number, color: Rgb, edge: Rgb): this {
-    const [outer, inner] = [w / 2, w / 2 - cut];
-    this.sheet(x, y, z, 2 * inner, 2 * inner, parts, color);
-    for (const [sx, sz] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
-      const corner = (side: number, reach: number, down: number): Point => [x + (sx || side) * reach, y - down, z + (sz || side) * reach];
-      const slope: Point = [sx * Math.SQRT1_2, Math.SQRT1_2, sz * Math.SQRT1_2];
-      this.face([corner(-1, inner, 0), corner(-1, outer, cut), corner(1, outer, cut), corner(1, inner, 0)], slope, edge);
-    }
     return this;
   }
 
@@ -122,26 +123,30 @@ export class Sculptor {
       }
       for (let side = 0; side < sides; side++) {
         const a = first + 2 * side;
-        this.quad(a, a + 2, a + 3, a + 1);
+        if (r1 === 0) this.indices.push(a, a + 2, a + 1);
+        else if (r0 === 0) this.indices.push(a, a + 3, a + 1);
+        else this.quad(a, a + 2, a + 3, a + 1);
       }
     }
     return this;
   }
 
-  /** A leaf or petal: a kite from foot to tip, seen from both sides. */
-  leaf(foot: Point, tip: Point, width: number, color: Rgb, tipColor: Rgb = color): this {
-    const [dx, dy, dz] = [tip[0] - foot[0], tip[1] - foot[1], tip[2] - foot[2]];
+  /** A leaf or petal: a kite from foot to tip, seen from the side it looks to. */
+  leaf(foot: Point, tip: Point, width: number, side: Point, color: Rgb, tipColor: Rgb = color): this {
+    const [dx, dz] = [tip[0] - foot[0], tip[2] - foot[2]];
     const flat = Math.hypot(dx, dz);
-    const [ax, az] = flat < 0.02 ? [width / 2, 0] : [(-dz / flat) * (width / 2), (dx / flat) * (width / 2)];
-    const mid: Point = [foot[0] + dx * 0.55, foot[1] + dy * 0.55, foot[2] + dz * 0.55];
-    const length = Math.hypot(flat, dy) || 1;
-    const n: Point = flat < 0.02 ? [0, 0.7, 0.7] : [(-dx / flat) * (dy / length), Math.max(0.25, flat / length), (-dz / flat) * (dy / length)];
-    const a = this.vertex(...foot, ...n, color);
-    const b = this.vertex(mid[0] + ax, mid[1], mid[2] + az, ...n, color);
-    const c = this.vertex(...tip, ...n, tipColor);
-    const d = this.vertex(mid[0] - ax, mid[1], mid[2] - az, ...n, color);
-    this.quad(a, b, c, d);
-    this.quad(d, c, b, a);
+    // Across the leaf, level: along the wall where it hangs straight down.
+    const [ax, az] = flat < 0.12 && !side[1] ? [side[2], -side[0]] : [-dz / (flat || 1), dx / (flat || 1)];
+    const at = (part: number, across: number): Point => [foot[0] + dx * part + ax * across, foot[1] + (tip[1] - foot[1]) * part, foot[2] + dz * part + az * across];
+    const normal: Point = side[1] ? [-dx * 0.6, 1, -dz * 0.6] : [side[0] * 0.8, 0.6, side[2] * 0.8];
+    const [a, b, d] = [at(0, 0), at(0.5, width / 2), at(0.5, -width / 2)].map((point) => this.vertex(...point, ...normal, color)) as [number, number, number];
+    const c = this.vertex(...tip, ...normal, tipColor);
+    const [p, q, r] = [at(0, 0), at(0.5, width / 2), tip];
+    const [ux, uy, uz] = [q[0] - p[0], q[1] - p[1], q[2] - p[2]];
+    const [vx, vy, vz] = [r[0] - p[0], r[1] - p[1], r[2] - p[2]];
+    const along = (uy * vz - uz * vy) * side[0] + (uz * vx - ux * vz) * side[1] + (ux * vy - uy * vx) * side[2];
+    if (along > 0) this.quad(a, b, c, d);
+    else this.quad(a, d, c, b);
     return this;
   }
 

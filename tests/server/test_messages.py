@@ -1,0 +1,272 @@
+"""Telling people that it is their turn: by web push, by any apprise address, once a turn, into no private network."""
+
+import asyncio
+import base64
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from kiru.server import addresses, guard
+from kiru.server.messages import MOST_ADDRESSES
+from kiru.server.messenger import Message
+from kiru.server.pool import Pool
+from tests.server.people import play, until, web_on
+
+TABLE = {
+    "game": "hanging_gardens",
+    "seats": [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bel"}],
+    "claim": [0, 1],
+}
+
+
+class Mailbox:
+    """A message service on loopback; it keeps what it was sent."""
+
+    def __init__(self) -> None:
+        self.got: list[tuple[str, dict[str, str], bytes]] = []
+        self.status = 201
+        box = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                length = int(self.headers.get("content-length", 0))
+                headers = {name.lower(): value for name, value in self.headers.items()}
+                box.got.append((self.path, headers, self.rfile.read(length)))
+                self.send_response(box.status)
+                self.end_headers()
+
+            def log_message(self, *args: Any) -> None:
+                pass
+
+        self.server = HTTPServer(("127.0.0.1", 0), Handler)
+        self.port = self.server.server_address[1]
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    box = Mailbox()
+    thread = threading.Thread(target=box.server.serve_forever, daemon=True)
+    thread.start()
+    yield box
+    box.server.shutdown()
+    box.server.server_close()
+
+
+def plain(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+class Subscription:
+    """What a browser gives a page that wants to send it messages."""
+
+    def __init__(self, port: int) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.secret = b"0123456789abcdef"
+        form = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        public = self.key.public_key().public_bytes(*form)
+        keys = {"p256dh": plain(public), "auth": plain(self.secret)}
+        self.body = {"endpoint": f"http://127.0.0.1:{port}/push/1", "keys": keys, "expirationTime": None}
+
+    def read(self, data: bytes) -> dict[str, Any]:
+        """What the browser deciphers."""
+        text = http_ece.decrypt(data, private_key=self.key, auth_secret=self.secret, version="aes128gcm")
+        return dict(json.loads(text))
+
+
+def test_a_turn_is_told_once_by_push_and_by_apprise(sqlite: str, mailbox: Mailbox) -> None:
+    async def run() -> None:
+        given: dict[str, Any] = {"private_networks": True, "notice_seconds": 0.0, "public_url": "https://kiru.example"}
+        async with web_on(sqlite, **given) as browser:
+            node: Any = browser.node  # type: ignore[attr-defined]
+            made = (await browser.post("/api/tables", json=TABLE)).json()
+            browser_side = Subscription(mailbox.port)
+            push = await browser.post("/api/notices?lang=pl", json={"push": browser_side.body})
+            assert push.status_code == 200
+            other = await browser.post("/api/notices", json={"address": f"json://127.0.0.1:{mailbox.port}/apprise"})
+            assert other.status_code == 200
+            room = await node.lobby.room(made["table"])
+            await node.messages.send_due()
+            await until(lambda: len(mailbox.got) == 2)
+            for _ in range(3):
+                await node.messages.send_due()
+            assert len(mailbox.got) == 2, "one message a turn"
+            by_path = {path: (headers, body) for path, headers, body in mailbox.got}
+            headers, body = by_path["/push/1"]
+            told = browser_side.read(body)
+            assert set(told) == {"title", "body", "link"}
+            assert told["link"] == f"https://kiru.example/t/{made['table']}"
+            assert "Twoja" in told["title"]
+            assert headers["authorization"].startswith("vapid t=")
+            assert node.messages.public_key in headers["authorization"]
+            assert (await browser.get("/api/notices/key")).json() == {"key": node.messages.public_key}
+            note = json.loads(by_path["/apprise/"][1] if "/apprise/" in by_path else by_path["/apprise"][1])
+            assert note["title"] == "Your turn"
+            assert room.table.seats[room.asked].name in note["message"]
+            asked = room.asked
+            while room.asked == asked:
+                await play(room, 1)
+            await node.messages.send_due()
+            await until(lambda: len(mailbox.got) == 4)
+
+    asyncio.run(run())
+
+
+def test_who_is_here_or_has_unsubscribed_gets_no_message(sqlite: str, mailbox: Mailbox) -> None:
+    async def run() -> None:
+        from tests.server.people import at_table
+
+        async with web_on(sqlite, private_networks=True, notice_seconds=0.0) as browser:
+            node: Any = browser.node  # type: ignore[attr-defined]
+            made = (await browser.post("/api/tables", json=TABLE)).json()
+            await browser.post("/api/notices", json={"address": f"json://127.0.0.1:{mailbox.port}/a"})
+            room = await node.lobby.room(made["table"])
+            client = at_table(room, 0, 1)
+            await node.messages.send_due()
+            room.clients.discard(client)
+            assert mailbox.got == []
+            assert (await browser.delete("/api/notices")).status_code == 200
+            await node.messages.send_due()
+            assert mailbox.got == []
+
+    asyncio.run(run())
+
+
+def test_an_address_that_is_gone_is_forgotten(sqlite: str, mailbox: Mailbox) -> None:
+    async def run() -> None:
+        async with web_on(sqlite, private_networks=True, notice_seconds=0.0) as browser:
+            node: Any = browser.node  # type: ignore[attr-defined]
+            made = (await browser.post("/api/tables", json=TABLE)).json()
+            await browser.post("/api/notices", json={"push": Subscription(mailbox.port).body})
+            mailbox.status = 410
+            room = await node.lobby.room(made["table"])
+            for _ in range(2):
+                await node.messages.send_due()
+                asked = room.asked
+                while room.asked == asked:
+                    await play(room, 1)
+            assert len(mailbox.got) == 1
+
+    asyncio.run(run())
+
+
+PRIVATE = [
+    "127.0.0.1", "127.1.2.3", "0.0.0.0", "10.0.0.5", "172.16.9.9", "192.168.1.1", "169.254.169.254", "100.64.0.1",
+    "::1", "::", "fe80::1", "fc00::1", "fd12::9", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1",
+    "2002:7f00:1::", "224.0.0.1", "ff02::1", "255.255.255.255", "198.18.0.1", "192.0.2.1", "localhost",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("host", PRIVATE)
+def test_no_private_address_passes_for_a_public_one(host: str) -> None:
+    assert not guard.is_public(host)
+
+
+@pytest.mark.parametrize("host", ["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111"])
+def test_public_addresses_pass(host: str) -> None:
+    assert guard.is_public(host)
+
+
+BAD_ADDRESSES = [
+    "json://127.0.0.1/x", "json://localhost:8000", "json://10.1.2.3/", "json://[::1]/", "jsons://192.168.0.10/",
+    "xml://printer.local/", "json://intra.internal/", "json://0x7f000001/", "json://2130706433/", "json://127.1/",
+    "syslog://", "dbus://", "gnome://", "windows://", "file:///etc/passwd", "smtp://mail.example", "nothing",
+    "", "://", "json://", "json://a.example,json://127.0.0.1",
+]  # fmt: skip
+
+
+def test_addresses_into_private_networks_are_refused_at_once(sqlite: str) -> None:
+    async def run() -> None:
+        async with web_on(sqlite) as browser:
+            for address in BAD_ADDRESSES:
+                answer = await browser.post("/api/notices", json={"address": address})
+                assert (address, answer.status_code) == (address, 400)
+                assert answer.json()["error"]["key"] == "error-address"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "json://kiru.example/hook",
+        "ntfy://kiru-turns",
+        "tgram://123456789:abcdefghijklmnopqrstuvwxyz123456789/12315544",
+        "discord://4174216298/JHMHI8qBe7bk2ZwO5U711o3dV_js",
+        "mailto://ada:secret@gmail.com",
+    ],
+)
+def test_addresses_of_message_services_are_accepted(address: str) -> None:
+    addresses.check_address("apprise", address, False)
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    ["http://push.example/x", "https://127.0.0.1/x", "https://localhost/x", "https://[::1]/", "file:///x", ""],
+)
+def test_push_endpoints_are_public_and_encrypted(endpoint: str) -> None:
+    from kiru.core.errors import KiruError
+
+    with pytest.raises(KiruError, match="error-address"):
+        addresses.check_address("push", json.dumps({"endpoint": endpoint, "keys": {}}), False)
+
+
+def test_the_messenger_itself_opens_no_private_connection(mailbox: Mailbox) -> None:
+    """Whatever an address says and a name resolves to: the socket is checked where it is opened."""
+
+    async def run() -> None:
+        pool = Pool(1, "kiru.server.messenger")
+        for host in ("127.0.0.1", "localhost", "0.0.0.0", "[::1]", "2130706433", "0x7f000001"):
+            message = Message("apprise", f"json://{host}:{mailbox.port}/x", "t", "b", "", private=False)
+            assert (await pool.answer(message, 30))["sent"] is False
+        push = Message("push", json.dumps(Subscription(mailbox.port).body), "t", "b", "", key=fresh_private_key())
+        assert (await pool.answer(push, 30))["sent"] is False
+        await pool.close()
+
+    asyncio.run(run())
+    assert mailbox.got == []
+
+
+def fresh_private_key() -> str:
+    return addresses.fresh_key().split(" ")[0]
+
+
+def test_a_redirect_into_a_private_network_is_not_followed(mailbox: Mailbox) -> None:
+    """A message service that may be spoken to sends us on to one that may not: the guard is below the redirects."""
+    import socket
+    import subprocess
+    import sys
+
+    program = (
+        "import socket, sys; from kiru.server import guard; guard.install()\n"
+        "import requests\n"
+        "try:\n"
+        f"    requests.get('http://127.0.0.1:{mailbox.port}/', timeout=5)\n"
+        "except requests.ConnectionError as error:\n"
+        "    sys.exit(0 if 'not public' in str(error) else 3)\n"
+        "sys.exit(4)\n"
+    )
+    assert subprocess.run([sys.executable, "-c", program], timeout=60).returncode == 0
+    assert mailbox.got == []
+    assert socket.socket.__name__ == "socket", "only the messenger's process is guarded"
+
+
+def test_a_device_has_few_addresses(sqlite: str) -> None:
+    async def run() -> None:
+        async with web_on(sqlite) as browser:
+            await browser.post("/api/tables", json=TABLE)
+            for number in range(MOST_ADDRESSES):
+                address = {"address": f"json://push{number}.example/x"}
+                assert (await browser.post("/api/notices", json=address)).status_code == 200
+            again = await browser.post("/api/notices", json={"address": "json://push1.example/x"})
+            assert again.status_code == 200, "the same one twice is once"
+            more = await browser.post("/api/notices", json={"address": "json://more.example/x"})
+            assert more.status_code == 429
+
+    asyncio.run(run())

@@ -1,0 +1,59 @@
+"""After the game: the result, the coach's analysis, what can be kept, what comes next."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.hands import play, start
+
+SEED = 11
+
+
+def finished(page: Page) -> str:
+    """A game played to its end by mouse; its table."""
+    table = start(page, seats=3, first="1")
+    play(page, seed=SEED)
+    page.locator(".review").wait_for()
+    return table
+
+
+def test_the_result_leads_to_costly_decisions_on_the_board(open_page: Open) -> None:
+    page = open_page()
+    finished(page)
+    pad = page.locator(".review table").first
+    totals = [int(text) for text in pad.locator("tfoot td").all_inner_texts()]
+    columns = [
+        sum(int(cell) for cell in pad.locator(f"tbody td:nth-child({seat + 2})").all_inner_texts()) for seat in range(3)
+    ]
+    assert totals == columns
+    page.get_by_role("button", name="Analyze the game").click()
+    costly = page.locator("section[aria-label=Analysis] ol button")
+    costly.first.wait_for(timeout=120_000)
+    assert page.locator("section[aria-label=Analysis] svg .curve").count() == 3
+    expect(page.get_by_role("table", name="Luck and skill")).to_contain_text("Ada")
+    costly.first.click()
+    expect(page.get_by_text(re.compile(r"Decision \d+ of"))).to_be_visible()
+    moment = page.get_by_role("region", name="A costly decision")
+    expect(moment).to_contain_text("better")
+    assert page.locator("[data-hint]:visible").count() + page.locator("[data-played]:visible").count() >= 1
+    moment.get_by_role("button", name="To the result").click()
+    expect(page.locator(".review")).to_be_visible()
+
+
+def test_a_game_is_kept_shared_and_played_again(open_page: Open, tmp_path) -> None:
+    page = open_page()
+    table = finished(page)
+    for name, start_of_file in (("Picture (PNG)", b"\x89PNG"), ("Picture (SVG)", b"<svg")):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=name).click()
+        file = tmp_path / "picture"
+        download.value.save_as(file)
+        assert file.read_bytes().startswith(start_of_file)
+        assert file.stat().st_size > 20_000
+    expect(page.get_by_label("Link to this game")).to_have_value(re.compile(f"/t/{table}$"))
+    guest = open_page(f"/t/{table}")
+    expect(guest.locator(".review h2")).to_have_text(page.locator(".review h2").inner_text())
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda address: not address.endswith(table))
+    page.locator("[data-legal]").first.wait_for()

@@ -1,0 +1,112 @@
+"""The board of Amyitis: everything that may be done is offered where it belongs, for every hand and eye."""
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.hands import GLOWING, choices, play, press, seq, start, until_asked
+from tests.web.test_everybody import AXE, SIZES, serious
+
+
+class Ear:
+    """Hears which actions the server lists."""
+
+    def __init__(self, page: Page) -> None:
+        self.legal: set[str] = set()
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        told: dict[str, Any] = json.loads(frame)
+        if told["t"] == "ask":
+            self.legal = {legal["action"] for legal in told.get("legal") or []}
+
+
+def test_whatever_is_legal_glows_and_can_be_pressed(open_page: Open) -> None:
+    page = open_page()
+    ear = Ear(page)
+    start(page, seats=2, game="amyitis", first="1")
+    hand = random.Random(5)
+    seen = set()
+    for _ in range(30):
+        assert until_asked(page)
+        expect(page.locator(GLOWING).first).to_be_visible()
+        offered = sorted(set(choices(page)))
+        assert set(offered) == ear.legal
+        verbs = [action.split()[0] for action in offered]
+        seen |= set(verbs)
+        weights = [{"pass": 0.1, "caravan": 5.0}.get(verb, 1.0) for verb in verbs]
+        before = seq(page)
+        press(page.locator(f'{GLOWING}[data-spot="{hand.choices(offered, weights)[0]}"]').first)
+        expect(page.locator(f'[data-seq="{before}"]')).to_have_count(0)
+    assert {"recruit", "pass", "caravan", "temple", "field"} <= seen
+
+
+def test_the_caravan_shows_its_price_before_it_moves(open_page: Open) -> None:
+    page = open_page()
+    start(page, seats=2, game="amyitis", first="1")
+    until_asked(page)
+    ring = page.get_by_role("group", name="Mesopotamia")
+    expect(ring).to_contain_text("1 camel")
+    expect(ring.get_by_role("img", name="The caravan stands in Babylon.")).to_be_visible()
+    costs = ring.locator("[data-spot] .cost").all_inner_texts()
+    assert [int(cost) for cost in costs] == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
+def test_what_is_not_legal_tells_why(open_page: Open) -> None:
+    page = open_page()
+    start(page, seats=2, game="amyitis", first="1")
+    until_asked(page)
+    page.locator('[data-spot="caravan 8"]').click(force=True)
+    expect(page.get_by_role("dialog")).to_contain_text("A40")
+
+
+def test_arrows_walk_over_the_garden(open_page: Open) -> None:
+    page = open_page()
+    start(page, seats=3, game="amyitis", first="1")
+    until_asked(page)
+    engineer = page.locator(f".card.engineer{GLOWING}").first
+    if engineer.count() == 0:
+        play(page, most=1)
+        until_asked(page)
+        engineer = page.locator(f".card.engineer{GLOWING}").first
+    before = seq(page)
+    engineer.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-seq="{before}"]')).to_have_count(0)
+    walked = set()
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+        walked.add(page.evaluate("document.activeElement.dataset.spot"))
+    assert len(walked) > 1
+    assert all(spot.startswith("irrigate ") for spot in walked)
+    spot = page.evaluate("document.activeElement.dataset.spot")
+    expect(page.get_by_test_id("prompt")).to_contain_text("irrigate")
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.area[data-spot="{spot}"]')).to_have_accessible_name(f"{spot[9:].replace('-', '–')}: Ada")
+
+
+def test_fingers_find_everything_on_a_phone(open_page: Open) -> None:
+    page = open_page(size=SIZES["small phone"], touch=True, language="pl-PL")
+    start(page, seats=4, game="amyitis", first="1")
+    for turn in range(12):
+        until_asked(page)
+        small = page.locator(f"{GLOWING}:visible").evaluate_all(
+            "all => all.map(one => ({at: one.dataset.spot, box: one.getBoundingClientRect()}))"
+            ".filter(one => Math.min(one.box.width, one.box.height) < 44).map(one => one.at)"
+        )
+        assert small == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["small phone"][0]
+        play(page, seed=turn, touch=True, most=1)
+
+
+def test_axe_finds_nothing_serious_on_the_board(open_page: Open) -> None:
+    for dark in (False, True):
+        page = open_page(dark=dark)
+        start(page, seats=4, game="amyitis", first="1")
+        play(page, most=8)
+        until_asked(page)
+        assert AXE.exists()
+        assert serious(page) == []

@@ -1,0 +1,176 @@
+/** A garden in the studio: in front on the studio's own canvas, or small on one to which it is copied. */
+import { BufferAttribute, BufferGeometry, Mesh, type MeshBasicMaterial, PerspectiveCamera, Scene, Vector3 } from "three";
+import type { Ghost } from "../places";
+import { type Garden, looks, type Meshes, sculpt, sculptGhost } from "./garden";
+import type { Eye } from "./orbit";
+import { type Palette, paletteOf, tokensOf } from "./palette";
+import { RISE } from "./pieces";
+import type { Mesh as Shape } from "./sculptor";
+import { enter, leave, type Studio } from "./studio";
+
+export interface Spotted {
+  left: number;
+  top: number;
+}
+
+export function geometryOf(shape: Shape): BufferGeometry {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(shape.positions, 3));
+  geometry.setAttribute("color", new BufferAttribute(shape.colors, 4, true));
+  if (shape.uvs) geometry.setAttribute("uv", new BufferAttribute(shape.uvs, 2));
+  geometry.setIndex(new BufferAttribute(shape.positions.length / 3 > 65535 ? shape.indices : new Uint16Array(shape.indices), 1));
+  return geometry;
+}
+
+export class Stage {
+  dirty = true;
+  private studio: Studio;
+  private scene = new Scene();
+  private camera = new PerspectiveCamera(34, 1, 1, 70);
+  private garden: Mesh[] = [];
+  /** The same with simpler bodies, for moving pictures on slow machines. */
+  private simple: Mesh[] = [];
+  private shadow: Mesh[] = [];
+  private palette: Palette;
+  private shown = "";
+  private seen = true;
+  private context: CanvasRenderingContext2D | null = null;
+  private watcher = new ResizeObserver(() => this.ask());
+  private viewer = new IntersectionObserver(([entry]) => {
+    this.seen = entry?.isIntersecting ?? true;
+    if (this.seen) this.ask();
+  });
+
+  constructor(
+    /** Where the picture stands on the page: a canvas for a small one, a box that gets the studio's canvas for the one in front. */
+    private place: HTMLElement,
+    /** Called after each picture: the offers move along. */
+    private drawn: () => void = () => undefined,
+  ) {
+    this.studio = enter(this);
+    if (place instanceof HTMLCanvasElement) this.context = place.getContext("2d");
+    else place.append(this.studio.canvas);
+    this.palette = paletteOf(tokensOf(place));
+    this.watcher.observe(place);
+    this.viewer.observe(place);
+    this.ask();
+  }
+
+  get inFront(): boolean {
+    return this.context === null;
+  }
+  get eye(): Eye {
+    return this.studio.wanted;
+  }
+  look(eye: Eye, smooth = true): void {
+    this.studio.look(eye, smooth);
+  }
+
+  close(): void {
+    this.watcher.disconnect();
+    this.viewer.disconnect();
+    for (const meshes of [this.garden, this.simple, this.shadow]) this.clear(meshes);
+    if (this.inFront) this.studio.canvas.remove();
+    leave(this);
+  }
+
+  /** Read the page's colors anew. */
+  recolor(): void {
+    this.palette = paletteOf(tokensOf(this.place));
+  }
+
+  private clear(meshes: Mesh[]): void {
+    for (const mesh of meshes.splice(0)) {
+      this.scene.remove(mesh);
+      mesh.geometry.dispose();
+    }
+  }
+  private put({ body, glyphs }: Meshes, into: Mesh[], material: MeshBasicMaterial): void {
+    this.clear(into);
+    into.push(new Mesh(geometryOf(body), material));
+    if (glyphs) into.push(new Mesh(geometryOf(glyphs), this.studio.glyphs));
+    into.forEach((mesh, order) => {
+      mesh.frustumCulled = false;
+      mesh.renderOrder = order + (into === this.shadow ? 2 : 0);
+      this.scene.add(mesh);
+    });
+    this.ask();
+  }
+  show(garden: Garden, top: number): void {
+    const shown = `${looks(garden)} ${top} ${this.palette.night}`;
+    if (shown === this.shown) return;
+    this.shown = shown;
+    this.put(sculpt(garden, top, this.palette, this.inFront), this.garden, this.studio.body);
+    if (this.inFront) this.put(sculpt(garden, top, this.palette, false), this.simple, this.studio.body);
+  }
+  /** What the pointed action would build. */
+  preview(ghost: Ghost | null, garden: Garden): void {
+    if (ghost) this.put(sculptGhost(ghost, garden, this.palette), this.shadow, this.studio.ghost);
+    else if (this.shadow.length) {
+      this.clear(this.shadow);
+      this.ask();
+    }
+  }
+
+  private ask(): void {
+    this.dirty = true;
+    this.studio.ask();
+  }
+
+  private aim(width: number, height: number): void {
+    const { around, down, far } = this.studio.eye;
+    // The whole base fits, whichever way the picture is shaped.
+    const aspect = width / height;
+    const arm = far * (aspect < 1 ? 1 / aspect : 1);
+    this.camera.position.set(4 + arm * Math.sin(down) * Math.sin(around), arm * Math.cos(down), 4 + arm * Math.sin(down) * Math.cos(around));
+    this.camera.lookAt(4, 0, 4);
+    this.camera.aspect = aspect;
+    this.camera.updateProjectionMatrix();
+    this.camera.updateMatrixWorld();
+  }
+  private render(width: number, height: number, simple: boolean): void {
+    const { renderer } = this.studio;
+    for (const mesh of this.garden) mesh.visible = !simple;
+    for (const mesh of this.simple) mesh.visible = simple;
+    this.aim(width, height);
+    renderer.setViewport(0, 0, width, height);
+    renderer.setScissor(0, 0, width, height);
+    renderer.clear();
+    renderer.render(this.scene, this.camera);
+    this.dirty = false;
+  }
+
+  /** Give the studio's canvas the size of the picture in front. */
+  fit(scale: number): void {
+    const [width, height] = [Math.round(this.place.clientWidth * scale), Math.round(this.place.clientHeight * scale)];
+    const { canvas, renderer } = this.studio;
+    if (width && height && (canvas.width !== width || canvas.height !== height)) renderer.setSize(width, height, false);
+  }
+  drawFront(simple: boolean): void {
+    if (!this.seen || !this.place.clientWidth) return;
+    this.render(this.studio.canvas.width, this.studio.canvas.height, simple);
+    this.drawn();
+  }
+
+  drawSmall(scale: number): void {
+    const { place, context } = this;
+    if (!this.seen || !place.clientWidth || !context || !(place instanceof HTMLCanvasElement)) return;
+    const { canvas, renderer } = this.studio;
+    const ratio = Math.min(devicePixelRatio, 1.5);
+    const [across, high] = [Math.round(place.clientWidth * ratio), Math.round(place.clientHeight * ratio)];
+    if (place.width !== across || place.height !== high) [place.width, place.height] = [across, high];
+    const [width, height] = [Math.round(place.clientWidth * scale), Math.round(place.clientHeight * scale)];
+    if (canvas.width < width || canvas.height < height) renderer.setSize(Math.max(width, canvas.width), Math.max(height, canvas.height), false);
+    this.render(width, height, false);
+    context.imageSmoothingQuality = "high";
+    context.clearRect(0, 0, across, high);
+    context.drawImage(canvas, 0, canvas.height - height, width, height, 0, 0, across, high);
+    this.drawn();
+  }
+
+  /** Where a point of the garden lies on the picture, in pixels of the page. */
+  spot(x: number, y: number, level: number): Spotted {
+    const point = new Vector3(x, level * RISE + 0.1, y).project(this.camera);
+    return { left: ((point.x + 1) / 2) * this.place.clientWidth, top: ((1 - point.y) / 2) * this.place.clientHeight };
+  }
+}
