@@ -38,7 +38,7 @@ svg text { fill: var(--soft); font-size: 13px; }
 .grid { stroke: var(--line); stroke-width: 1; } .curve { fill: none; stroke-width: 2.5; }
 .legend { display: flex; flex-wrap: wrap; gap: 4px 20px; margin: 8px 0 0; padding: 0; list-style: none; }
 svg.key { width: 16px; height: 16px; display: inline-block; vertical-align: -2px; margin-right: 6px; }
-.bad { color: var(--brick); } .good { color: var(--palm); }
+.name { white-space: nowrap; } .bad { color: var(--brick); } .good { color: var(--palm); }
 """
 Row = list[tuple[int, float]]
 
@@ -217,7 +217,7 @@ def decision_row(course: Course, decision: Judged, names: Sequence[str], texts: 
         lost = signed(-decision.loss, texts) if state.players == 1 else analyse.percent(-decision.loss, texts)
     return [
         str(decision.step),
-        key(decision.seat) + escape(names[decision.seat]),
+        f'<span class="name">{key(decision.seat)}{escape(names[decision.seat])}</span>',
         escape(label(state, decision.action, texts)),
         '<span class="good">✓</span>' if right else escape(label(state, decision.best, texts)),
         f'<span class="bad">{escape(lost)}</span>',
