@@ -17,7 +17,7 @@ def test_the_fit_finds_the_weights_that_made_the_scores() -> None:
         noise = generator.normal(0, 300, 200)
         fit.add(features, np.array([features @ true + noise]))
     assert fit.count == 4000
-    assert np.allclose(fit.weights(), true, atol=12)
+    assert np.allclose(fit.weights(), true, atol=20)
 
 
 def test_a_feature_never_seen_keeps_its_weight() -> None:
