@@ -1,10 +1,11 @@
-# make play: everything a new machine needs, then a table.  make test: everything, all tests.
+# make play: everything a new machine needs, then the server.  make test: everything, all tests.
 
 RING := $(addprefix src/kiru/,$(shell cat src/kiru/ring.txt))
 BIN := .venv/bin
+PORT ?= 8000
 GAME ?= hanging_gardens
 
-.PHONY: setup play web test test-server test-web lint bench lock golden clean
+.PHONY: setup play terminal web wheel test test-server test-web lint bench screenshots lock golden clean
 
 setup: .venv/.ready
 
@@ -12,17 +13,27 @@ setup: .venv/.ready
 	@tools/setup
 	@touch $@
 
+# Without Node, or without its registry, the server still plays: in the terminal, over its API, with a plain page.
 play: setup
+	@$(MAKE) --no-print-directory web || \
+		echo "kiru: the browser client could not be built (see above); the server starts with what there is." >&2
+	@$(BIN)/kiru serve --port $(PORT)
+
+terminal: setup
 	@$(BIN)/kiru play $(GAME)
 
-# The server's and the client's suites need a database server and a browser, and are still growing: see below.
-test: lint
-	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/server --ignore=tests/web
+# What measures time stands apart, with no test beside it.
+test: lint wheel
+	@tools/programs
+	@KIRU_WHEEL=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m "not alone"
+	@$(BIN)/python -m pytest -m alone
 
 test-server: setup
+	@tools/programs
 	@$(BIN)/python -m pytest tests/server
 
 test-web: web
+	@tools/programs
 	@$(BIN)/python -m pytest tests/web
 
 # The browser client, built into src/kiru/web_dist.
@@ -30,10 +41,9 @@ web: src/kiru/web_dist/index.html
 
 WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/web.*.ftl src/kiru/games/*/*.ftl)
 
-# Not `npm ci`: it refuses a lock file that lacks the build tool's binaries for other systems, though their versions are exact.
-web/node_modules/.ready: web/package-lock.json web/.npmrc tools/npm .venv/.ready
+web/node_modules/.ready: web/package-lock.json web/.npmrc tools/npm | setup
 	@echo "kiru: installing the client's build tools ..."
-	@tools/npm install --no-save --loglevel=error
+	@tools/npm ci --loglevel=error
 	@touch $@
 
 src/kiru/web_dist/index.html: $(WEB) web/node_modules/.ready
@@ -41,14 +51,27 @@ src/kiru/web_dist/index.html: $(WEB) web/node_modules/.ready
 	@tools/npm run --silent build -- --logLevel warn
 	@touch $@
 
-lint: setup
+# The compiled ring, the texts and the built client in one file; what is compiled already is taken as it is.
+wheel: setup web
+	@rm -rf build/lib* build/bdist* dist/kiru-*.whl
+	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/kiru-*.whl
+
+lint: setup web
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@tools/npm run --silent check
+	@tools/npm test --silent
 
 bench: setup
 	@$(BIN)/kiru bench
+
+# Every page at three sizes, light and dark, into docs/screens; look at them before committing.
+screenshots: web
+	@tools/programs
+	@$(BIN)/python -m tests.web.screenshots
 
 # Write the golden files and the recorded games anew; read the difference before committing it.
 golden: setup
@@ -60,5 +83,5 @@ lock: setup
 		--no-annotate --custom-compile-command "make lock" --upgrade --quiet -o requirements.lock
 
 clean:
-	rm -rf .venv build dist src/*.egg-info
+	rm -rf .venv build dist src/*.egg-info src/kiru/web_dist web/node_modules
 	find src -name '*.so' -delete

@@ -1,15 +1,20 @@
 """Build the ring with mypyc where a C compiler is found; everything else is in pyproject.toml."""
 
+import hashlib
 import os
 import shutil
 import sys
 import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
-ROOT = Path(__file__).parent
-RING = ROOT / "src" / "kiru" / "ring.txt"
+ROOT = Path(__file__).resolve().parent
+SOURCES = Path("src")
+MODULES = [line for line in (ROOT / SOURCES / "kiru" / "ring.txt").read_text().split() if line]
+STAMP = ROOT / "build" / "ring"
+"""Names the sources from which the compiled modules beside them were made."""
 
 
 def compiler() -> str | None:
@@ -19,8 +24,67 @@ def compiler() -> str | None:
     return shutil.which(command.split()[0]) if headers.exists() else None
 
 
-def ring() -> list:
+def signature() -> str:
+    """Changes with every change of the ring, of its build and of what builds it."""
+    from mypy.version import __version__
+
+    content = hashlib.sha256(f"{sys.implementation.cache_tag} {__version__} {MODULES}".encode())
+    for file in (Path(__file__), *(ROOT / SOURCES / "kiru" / module for module in MODULES)):
+        content.update(file.read_bytes())
+    return content.hexdigest()
+
+
+def names() -> list[str]:
+    """The compiled modules: the unit, and for each module a small one that leads into it."""
+    return ["kiru__mypyc", *("kiru." + module.removesuffix(".py").replace("/", ".") for module in MODULES)]
+
+
+def compiled(name: str) -> Path:
+    """Where a compiled module stands beside its source."""
+    return ROOT / SOURCES / (name.replace(".", "/") + str(sysconfig.get_config_var("EXT_SUFFIX")))
+
+
+def is_built() -> bool:
+    return STAMP.exists() and STAMP.read_text() == signature() and all(compiled(name).exists() for name in names())
+
+
+class BuildRing(build_ext):
+    """Takes what is compiled already, so that the wheel after `make setup` costs no second compilation."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        # The many small modules are compiled beside the one large unit.
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        super().run()
+        if self.extensions and (self.inplace or self.editable_mode):
+            STAMP.parent.mkdir(exist_ok=True)
+            STAMP.write_text(signature())
+
+    def build_extensions(self) -> None:
+        # Some Pythons were linked with the path of their own folder, which means nothing on another machine.
+        linker = getattr(self.compiler, "linker_so", [])
+        self.compiler.linker_so = [word for word in linker if "-rpath" not in word]
+        super().build_extensions()
+
+    def build_extension(self, ext: Extension) -> None:
+        if ext.sources:
+            return super().build_extension(ext)
+        target = Path(self.get_ext_fullpath(ext.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(compiled(ext.name), target)
+
+
+def ring() -> list[Extension]:
     """The compiled modules: one mypyc unit, so that calls between them are C calls."""
+    if {"egg_info", "dist_info"} & set(sys.argv):
+        return []
+    if not os.environ.get("KIRU_INTERPRETED") and is_built():
+        return [Extension(name, []) for name in names()]
+    # A module that has left the ring, or has changed, must not be found as it was.
+    for old in (ROOT / SOURCES).rglob("*" + str(sysconfig.get_config_var("EXT_SUFFIX"))):
+        old.unlink()
     if os.environ.get("KIRU_INTERPRETED"):
         return []
     if compiler() is None:
@@ -28,8 +92,10 @@ def ring() -> list:
         return []
     from mypyc.build import mypycify
 
-    modules = [str(ROOT / "src" / "kiru" / line) for line in RING.read_text().split()]
-    return mypycify(modules, opt_level="3", group_name="kiru", strip_asserts=False)
+    # Relative paths and no debug information: nothing of this machine stands in what is built.
+    os.chdir(ROOT)
+    modules = [str(SOURCES / "kiru" / module) for module in MODULES]
+    return mypycify(modules, opt_level="3", debug_level="0", group_name="kiru", strip_asserts=False)
 
 
-setup(ext_modules=ring())
+setup(ext_modules=ring(), cmdclass={"build_ext": BuildRing})

@@ -1,5 +1,6 @@
 """A real server, a real browser: what a person at the table sees and does."""
 
+import json
 import os
 import shutil
 import socket
@@ -14,9 +15,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from kiru.games import NAMES
+
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "kiru" / "web_dist"
-CHROMIUM = os.environ.get("KIRU_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+GAMES = NAMES
+CHROMIUM = (
+    os.environ.get("KIRU_CHROMIUM")
+    or os.environ.get("CHROME")
+    or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+)
 ARGUMENTS = [
     "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
@@ -80,7 +88,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.skip("no Chromium here; KIRU_CHROMIUM names one (on Debian: apt install chromium)")
+        pytest.skip("no Chromium here; CHROME names one (on Debian: apt install chromium)")
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield made
@@ -88,6 +96,12 @@ def browser() -> Iterator[Browser]:
 
 
 Open = Callable[..., Page]
+
+
+def remember(page: Page, settings: dict[str, Any]) -> None:
+    """What somebody has chosen before, kept by the browser."""
+    chosen = json.dumps(settings)
+    page.add_init_script(f"localStorage['kiru-settings'] ??= {json.dumps(chosen)}")
 
 
 @pytest.fixture
@@ -116,14 +130,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
-        chosen = {"pace": 0, "sounds": False} | settings
-        page.add_init_script(
-            "if (!localStorage.getItem('kiru-settings'))"
-            f" localStorage.setItem('kiru-settings', JSON.stringify({chosen!r}".replace("True", "true").replace(
-                "False", "false"
-            )
-            + "))"
-        )
+        remember(page, {"pace": 0, "sounds": False} | settings)
         page.goto(path)
         return page
 

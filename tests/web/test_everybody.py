@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import BUILT, ROOT, Open
+from tests.web.conftest import BUILT, GAMES, ROOT, Open
 from tests.web.hands import GLOWING, play, start, until_asked
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_SEATS = {"hanging_gardens": 5, "amyitis": 4, "babylon": 4}
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "small phone": (360, 740)}
 
 
@@ -24,20 +25,37 @@ def serious(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="the client's tools are not installed: make web")
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_axe_finds_nothing_serious(open_page: Open, dark: bool, size: str) -> None:
+needs_axe = pytest.mark.skipif(not AXE.exists(), reason="the client's tools are not installed: make web")
+LOOKS = [("desktop", False), ("phone", True)]
+
+
+@needs_axe
+@pytest.mark.parametrize(("size", "dark"), LOOKS, ids=["desktop-light", "phone-dark"])
+def test_axe_finds_nothing_serious_on_the_pages(open_page: Open, dark: bool, size: str) -> None:
     page = open_page(dark=dark, size=SIZES[size])
     page.get_by_role("button", name="Play now").first.wait_for()
     assert serious(page) == []
-    page.goto("/new/hanging_gardens")
-    page.locator("fieldset").first.wait_for()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").wait_for()
     assert serious(page) == []
-    page.goto("/rules/hanging_gardens")
-    page.locator("dt").first.wait_for()
+    signs = {"new": "fieldset", "rules": "dt", "learn": "[data-lesson-step]"}
+    for path, sign in [(f"/{kind}/{game}", sign) for kind, sign in signs.items() for game in GAMES]:
+        page.goto(path)
+        page.locator(sign).first.wait_for()
+        assert serious(page) == []
+    page.goto("/nowhere/at/all")
+    page.locator("main").wait_for()
     assert serious(page) == []
-    start(page, seats=3, first="1")
+
+
+@needs_axe
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("size", "dark"), [*LOOKS, ("desktop", True)], ids=["desktop-light", "phone-dark", "desktop-dark"]
+)
+def test_axe_finds_nothing_serious_at_a_table(open_page: Open, game: str, dark: bool, size: str) -> None:
+    page = open_page(dark=dark, size=SIZES[size])
+    start(page, seats=3, game=game, first="1")
     play(page, most=7)
     until_asked(page)
     assert serious(page) == []
@@ -81,32 +99,57 @@ def test_nothing_is_wider_than_the_screen(open_page: Open, size: str, language: 
     for path in ("/", "/new/hanging_gardens", "/rules/hanging_gardens"):
         page.goto(path)
         page.locator("main h1").first.wait_for()
-        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
-    start(page, seats=5, first="1")
-    until_asked(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
-    inside = page.locator(".board").first.evaluate("board => board.scrollWidth - board.clientWidth")
-    assert inside <= 1
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], path
+    for game, seats in MOST_SEATS.items():
+        start(page, seats=seats, game=game, first="1")
+        until_asked(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], game
+        inside = page.locator(".board").first.evaluate("board => board.scrollWidth - board.clientWidth")
+        assert inside <= 1, game
 
 
-def test_targets_for_fingers_are_large(open_page: Open) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_targets_for_fingers_are_large(open_page: Open, game: str) -> None:
     page = open_page(size=SIZES["phone"], touch=True)
-    start(page, first="1")
-    play(page, touch=True, most=2)
-    until_asked(page)
-    small = page.locator(f"{GLOWING}:visible").evaluate_all(
-        "all => all.map(one => one.getBoundingClientRect()).filter(box => Math.min(box.width, box.height) < 44).length"
-    )
-    assert small == 0
+    start(page, game=game, first="1")
+    for turn in range(3):
+        play(page, seed=turn, touch=True, most=1)
+        until_asked(page)
+        small = page.locator(f"{GLOWING}:visible").evaluate_all(
+            "all => all.map(one => ({at: one.dataset.spot, box: one.getBoundingClientRect()}))"
+            ".filter(one => Math.min(one.box.width, one.box.height) < 44).map(one => one.at)"
+        )
+        assert small == []
 
 
-def test_the_first_page_is_light(open_page: Open) -> None:
+def scripts(page: Page) -> dict[str, int]:
+    """The scripts that a page has loaded, with their sizes as they travel."""
+    loaded = page.evaluate("performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)")
+    found = {path for path in loaded if path.endswith(".js")}
+    return {path: len(gzip.compress((BUILT / Path(path).relative_to("/")).read_bytes(), 9)) for path in found}
+
+
+def holds_three(path: str) -> bool:
+    return "WebGLRenderer" in (BUILT / Path(path).relative_to("/")).read_text()
+
+
+def test_scripts_are_light(open_page: Open) -> None:
     page = open_page()
     page.get_by_role("button", name="Play now").first.wait_for()
-    loaded = page.evaluate("performance.getEntriesByType('resource').map(one => new URL(one.name).pathname)")
-    scripts = {path for path in loaded if path.endswith(".js")}
-    size = sum(len(gzip.compress((BUILT / Path(path).relative_to("/")).read_bytes(), 9)) for path in scripts)
-    assert 0 < size <= 100_000
+    page.wait_for_load_state("networkidle")
+    first = sum(scripts(page).values())
+    for game in ("hanging_gardens", "amyitis"):
+        start(page, game=game, first="1")
+        until_asked(page)
+        assert not [path for path in scripts(page) if holds_three(path)]
+    start(page, game="babylon", first="1")
+    until_asked(page)
+    page.get_by_role("button", name="3D").click()
+    page.locator("canvas").first.wait_for()
+    three = sum(size for path, size in scripts(page).items() if holds_three(path))
+    print(f"gzipped: the first page {first}, three.js {three} more")
+    assert 0 < first <= 100_000
+    assert 0 < three <= 190_000
 
 
 def test_rules_are_found_by_word_and_by_id(open_page: Open) -> None:

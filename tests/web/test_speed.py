@@ -3,9 +3,10 @@
 import os
 import statistics
 
+import pytest
 from playwright.sync_api import CDPSession, Page
 
-from tests.web.conftest import Open
+from tests.web.conftest import GAMES, Open
 from tests.web.hands import GLOWING, play, start, until_asked
 
 OPENED_TO_DRAWN = """
@@ -29,6 +30,7 @@ CLICK_TO_DRAWN = """
   const before = shown(), start = performance.now();
   const look = () => (shown() !== before ? done(performance.now() - start) : requestAnimationFrame(look));
   document.querySelector('[data-legal]').click();
+  document.querySelector('.menu [data-legal]')?.click();
   look();
 })
 """
@@ -43,6 +45,9 @@ async ([last, stride]) => {
   }
 }
 """
+
+
+pytestmark = pytest.mark.alone
 
 
 def is_quiet() -> bool:
@@ -62,9 +67,10 @@ def watched(page: Page) -> CDPSession:
     return session
 
 
-def test_a_table_is_drawn_and_answers_at_once(open_page: Open) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_drawn_and_answers_at_once(open_page: Open, game: str) -> None:
     page = open_page()
-    start(page, first="1")
+    start(page, game=game, first="1")
     session = watched(page)
     drawn, drawing, answered, answering = [], [], [], []
     for _ in range(5):
@@ -93,10 +99,12 @@ def heap(session: CDPSession) -> float:
     return float(session.send("Runtime.getHeapUsage")["usedSize"])
 
 
-def test_memory_does_not_grow_over_ten_replays(open_page: Open) -> None:
-    page = open_page(size=(800, 600))
-    start(page, first="1")
+@pytest.mark.parametrize("game", GAMES)
+def test_memory_does_not_grow_over_ten_replays(open_page: Open, game: str) -> None:
+    page = open_page(size=(800, 600), plain=True)
+    start(page, game=game, first="1")
     play(page, seed=2)
+    page.keyboard.press("p")
     session = page.context.new_cdp_session(page)
     last = int(page.locator("[data-seq]").get_attribute("data-seq") or 0)
     page.evaluate(REPLAY, [last, 3])

@@ -177,8 +177,8 @@ class Writer:
         if players == 1:
             return [*row, "–", "–"]
         row.append(self.difference(balance.mean_estimate(one.leads), balance.mean_estimate(other.leads)))
-        shares = (balance.win_estimate(found.traits[ORDER]["1"]) for found in (one, other))
-        return [*row, self.difference(*shares, self.percent)]
+        first, second = (balance.win_estimate(found.traits[ORDER]["1"]) for found in (one, other))
+        return [*row, self.difference(first, second, self.percent)]
 
     def difference(self, one: Estimate, other: Estimate, words: Callable[[float], str] | None = None) -> str:
         """A difference with its interval, marked where that does not hold zero."""
