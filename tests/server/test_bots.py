@@ -88,11 +88,11 @@ def test_an_analysis_tells_what_was_lost_and_is_made_once(sqlite: str) -> None:
             assert len(decisions) == sum(step.seat >= 0 and not step.forced for step in room.match.steps)
             text = room.match.notation.text
             assert [one["action"] for one in decisions] == [
-                text(room.match.steps[one["seq"]].action) for one in decisions
+                text(room.match.steps[one["seq"] - 1].action) for one in decisions
             ]
             assert [one["seat"] for one in seats] == [0, 1]
             assert sum(one["decisions"] for one in seats) == len(decisions)
-            assert any(one["best"] != one["action"] and one["win_loss"] > 0 for one in decisions)
+            assert any(one["best"] != one["action"] and one["loss"] > 0 for one in decisions)
             last = seen["standings"][-1]
             assert last["seq"] == len(room.match.steps)
             assert last["score"] == [room.match.state.score(seat) for seat in (0, 1)]
