@@ -8,7 +8,7 @@ from statistics import fmean
 from kiru.arena import contest, ratings
 from kiru.arena.contest import Plan, Result
 from kiru.arena.run import Contest
-from kiru.games import NAMES, open_kit
+from kiru.games import open_kit
 from kiru.games.kit import Kit
 
 LEVELS = ("novice", "gardener", "architect")
@@ -51,10 +51,10 @@ def solos(kit: Kit, games: int, royal: str, seed: str) -> Iterator[Row]:
                 yield Row(Plan(kit.game.name, (bot,), 1, games, seed, chosen), None, "solo")
 
 
-def rows(games: int, royal: str, seed: str) -> list[Row]:
-    """The whole table."""
-    met = [row for game in NAMES for row in duels(game, games, royal, seed)]
-    alone = [row for game in NAMES for row in solos(open_kit(game), games, royal, seed)]
+def rows(chosen: list[str], games: int, royal: str, seed: str) -> list[Row]:
+    """The whole table, or that of some games."""
+    met = [row for game in chosen for row in duels(game, games, royal, seed)]
+    alone = [row for game in chosen for row in solos(open_kit(game), games, royal, seed)]
     return sorted(met + alone, key=lambda row: KINDS.index(row.kind))
 
 

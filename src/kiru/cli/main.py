@@ -189,6 +189,7 @@ def make_app(texts: Any) -> Any:
 
     @app.command(help=texts("cli-strength"))
     def strength(
+        game: Annotated[str | None, game_argument] = None,
         out: Annotated[Path | None, option("cli-opt-strength-out", "--out")] = None,
         games: Annotated[int, option("cli-opt-arena-games", "--games", "-n")] = 60,
         budget: Annotated[str, option("cli-opt-strength-budget", "--budget")] = "0.1s",
@@ -200,7 +201,7 @@ def make_app(texts: Any) -> Any:
     ) -> None:
         from kiru.cli import strength as command
 
-        command.run(out, games, budget, seed, folder, jobs, json, speech)
+        command.run(game, out, games, budget, seed, folder, jobs, json, speech)
 
     @app.command(help=texts("cli-train"))
     def train(

@@ -26,6 +26,7 @@ Done = list[tuple[Row, list[Result]]]
 
 
 def run(
+    only: str | None,
     out: Path | None, games: int, budget: str, seed: str, folder: Path | None, jobs: int | None, as_json: bool,
     language: str,
 ) -> None:  # fmt: skip
@@ -36,13 +37,15 @@ def run(
     if not 1 <= jobs <= 256:
         raise KiruError("error-number", found=jobs, low=1, high=256)
     texts = Texts(language)
-    rows = strength.rows(games, royal, check_seed(seed))
+    chosen = [open_kit(only).game.name] if only is not None else list(NAMES)
+    rows = strength.rows(chosen, games, royal, check_seed(seed))
     folder = folder or cache_folder()
     done, interrupted = play(rows, folder, jobs, texts)
     if as_json:
         print(json.dumps([row_data(row, results) for row, results in done], indent=2))
     else:
-        command = f"kiru strength --games {games} --budget {budget} --seed {seed}"
+        named = f"{only} " if only is not None else ""
+        command = f"kiru strength {named}--games {games} --budget {budget} --seed {seed}"
         document = page(done, command, texts)
         if out is None:
             print(document, end="")
@@ -86,11 +89,19 @@ def page(done: Done, command: str, texts: Texts) -> str:
     parts = [f"# {texts('strength-title')}", texts("strength-about", command=command, date=date)]
     for game in NAMES:
         duels = [(row, results) for row, results in done if row.plan.game == game and row.kind in ("ladder", "greedy")]
+        if not duels:
+            continue
         parts += [f"## {open_kit(game).texts(texts.language)(f'game-{game}')}", duel_table(duels, texts)]
-    parts += [f"## {texts('strength-chance')}", texts("strength-chance-about")]
-    parts.append(duel_table([(row, results) for row, results in done if row.kind == "chance"], texts, named=True))
-    parts += [f"## {texts('strength-solo')}", texts("strength-solo-about")]
-    parts.append(solo_table([(row, results) for row, results in done if row.kind == "solo"], texts))
+    chance = [(row, results) for row, results in done if row.kind == "chance"]
+    if chance:
+        parts += [
+            f"## {texts('strength-chance')}",
+            texts("strength-chance-about"),
+            duel_table(chance, texts, named=True),
+        ]
+    alone = [(row, results) for row, results in done if row.kind == "solo"]
+    if alone:
+        parts += [f"## {texts('strength-solo')}", texts("strength-solo-about"), solo_table(alone, texts)]
     return "\n\n".join(parts) + "\n"
 
 
