@@ -50,8 +50,8 @@ def contest(address: str | None) -> list[tuple]:
         box = Path(folder) / "mine.toml"
         box.write_text('box = "mine"\ngame = "hanging_gardens"\nextends = "standard"\n')
         plan = Plan("hanging_gardens", ("novice", "random"), 2, 8, "3", box=box)
-        played = Contest(plan, Path(folder) / "contest.jsonl")
-        played.play(1, lambda done: None, address)
+        played = Contest(plan, Path(folder) / "contest.jsonl", cluster=address)
+        played.play(1, lambda done: None)
     return [(result.deal, result.bots, result.scores, result.places) for result in played.results]
 
 

@@ -121,13 +121,9 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, jobs: str) -> None:
     file = tmp_path / "games"
     command = [sys.executable, "-m", "kiru", "arena", "hanging_gardens", "--bots", "gardener,novice", "--seed", "c"]
     command += ["--file", str(file), "--jobs", jobs]
-    running = subprocess.Popen(
-        [*command, "--games", "1000000"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
+    pipe = subprocess.PIPE
+    endless = [*command, "--games", "1000000"]
+    running = subprocess.Popen(endless, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
     try:
         for _ in range(300):
             time.sleep(0.1)

@@ -88,7 +88,8 @@ def test_two_option_sets_side_by_side(kiru, tmp_path: Path) -> None:
     file = tmp_path / "page.html"
     kiru("report", "babylon", "-n", "20", "-j", "1", "-p", "2", "-c", "edition=polish", "--html", str(file))
     words = " ".join(read(file).words)
-    assert "edition = polish" in words
+    assert "Edition: Polish" in words
+    assert "B compared with A" in words
     assert "--compare edition=polish" in words
 
 

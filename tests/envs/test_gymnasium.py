@@ -82,6 +82,12 @@ def test_what_is_no_action_at_all() -> None:
     env = make().unwrapped
     with pytest.raises(ResetNeeded):
         env.step(0)
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(int(np.argmax(info["action_mask"])))
+    with pytest.raises(ResetNeeded):
+        env.step(0)
     env.reset(seed=1)
     for action in (68, -1, 0.5, "take"):
         with pytest.raises((InvalidAction, ValueError)):

@@ -122,3 +122,23 @@ def test_settings_that_do_not_exist() -> None:
     for parameters in ({"players": 9}, {"options": "wind:east"}, {"reward": "fame"}):
         with pytest.raises(KiruError):
             load("hanging_gardens", **parameters)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_an_action_that_is_not_legal_is_refused(game: str) -> None:
+    table = load(game)
+    state = table.new_initial_state()
+    with pytest.raises(pyspiel.SpielError, match="masked out"):
+        state.apply_action(10**6)
+    rng = np.random.RandomState(6)
+    while state.is_chance_node():
+        state.apply_action(sample(state, rng))
+    before = state.held.state.key()
+    wrong = next(code for code in range(table.num_distinct_actions()) if code not in state.legal_actions())
+    for action in (wrong, 10**6):
+        with pytest.raises(pyspiel.SpielError, match=r"masked out: [ABH]\d\d"):
+            state.apply_action(action)
+    assert state.held.state.key() == before
+    over = play(table, 6)
+    with pytest.raises(pyspiel.SpielError, match="masked out"):
+        over.apply_action(0)

@@ -12,7 +12,7 @@ from kiru.server import postgres
 def postgres_server() -> Iterator[postgres.Postgres]:
     """A PostgreSQL server for this run of the tests."""
     if not postgres.is_installed():
-        pytest.skip("no PostgreSQL is installed here")
+        pytest.skip("no PostgreSQL server is installed here (Debian: apt-get install postgresql)")
     with postgres.running() as server:
         yield server
 

@@ -24,7 +24,7 @@ async def at_work(robots: list[Robot], disturb: Any) -> None:
 def test_killed_twenty_times_under_load_no_decision_is_lost_and_none_happens_twice(database: str) -> None:
     """kill -9 in the middle of play, again and again; each time the clients go on before the next blow."""
     with serving(database) as server:
-        made = [server.table("Ada", "Bel", "bot:random") for _ in range(TABLES)]
+        made = [server.table("Ada", "Bel") for _ in range(TABLES)] + [server.table("Ada", "Bel", "bot:random")]
         robots = [robot for table in made for robot in robots_at([server], table)]
         random = Random(7)
 

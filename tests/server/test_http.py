@@ -135,6 +135,22 @@ def test_nobody_does_anything_for_a_seat_of_others(sqlite: str) -> None:
     asyncio.run(run())
 
 
+def test_strangers_read_no_record_of_a_table_without_spectators(sqlite: str) -> None:
+    async def run() -> None:
+        async with web_on(sqlite) as browser:
+            body = TABLE | {"claim": [0, 1], "allow": {"spectators": False}}
+            made = (await browser.post("/api/tables", json=body)).json()
+            path = f"/api/tables/{made['table']}"
+            assert (await browser.get(f"{path}/record")).status_code == 200
+            browser.cookies.clear()
+            for answer in (await browser.get(f"{path}/record"), await browser.post(f"{path}/analysis")):
+                assert (answer.status_code, error(answer)) == (403, "error-not-yours")
+            own = {"authorization": f"Bearer {made['seats'][1]['token']}"}
+            assert (await browser.get(f"{path}/record", headers=own)).status_code == 200
+
+    asyncio.run(run())
+
+
 def test_the_seed_is_sealed_until_the_end(sqlite: str) -> None:
     async def run() -> None:
         async with web_on(sqlite) as browser:

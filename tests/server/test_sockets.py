@@ -90,6 +90,13 @@ def test_coming_back_after_an_undo_replaces_what_was_taken_back(sqlite: str) -> 
                 assert last(line, "ask")["undo"]
                 had, event = last(line, "ask")["seq"], last(line, "step")["event"]
                 seat = room.undo_seat()
+                assert seat is not None
+                async with line_to(node, made.table, tokens[1 - seat]) as other:
+                    assert not last(other, "ask")["undo"]
+                    for number, thief in enumerate((seat, 1 - seat)):
+                        other.say(t="undo", key=f"theft{number}", seq=had, seat=thief)
+                        refused = (await other.answered(f"theft{number}"))["error"]["key"]
+                        assert refused == ("error-not-yours" if thief == seat else "error-undo")
                 line.say(t="undo", key="u", seq=had, seat=seat)
                 assert (await line.answered("u"))["t"] == "ok"
                 undone = last(line, "undone")

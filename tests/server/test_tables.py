@@ -200,13 +200,13 @@ def test_leaving_lets_a_bot_play_on_and_the_player_comes_back(sqlite: str) -> No
 
 def test_an_absent_player_may_be_replaced_only_after_the_time_has_passed(sqlite: str) -> None:
     async def run() -> None:
-        async with node_on(sqlite, absent_seconds=0.3) as node:
+        async with node_on(sqlite, absent_seconds=1.0) as node:
             room, made = await table(node, "Ada", "Bel")
             seat = room.asked
             assert seat is not None
             at_table(room, 1 - seat)
             assert not room.head()["seats"][seat]["replaceable"]
-            await asyncio.sleep(0.4)
+            await asyncio.sleep(1.1)
             assert room.head()["seats"][seat]["replaceable"]
             assert not room.head()["seats"][1 - seat]["replaceable"]
             await seating.substitute(node.lobby, made.table, Rights({1 - seat}, False), seat, "random")
@@ -281,19 +281,19 @@ def test_a_rematch_rotates_the_seats_and_keeps_who_holds_them(database: str) -> 
 def test_clocks_run_and_a_bot_plays_on_when_they_are_over(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite) as node:
-            clock = {"kind": "clock", "minutes": 0.02, "increment": 5}
+            clock = {"kind": "clock", "minutes": 0.05, "increment": 5}
             room, _ = await table(node, "Ada", "Bel", clock=clock)
             seat = room.asked
             assert seat is not None
-            assert room.table.seats[seat].left_ms == 1200
+            assert room.table.seats[seat].left_ms == 3000
             await asyncio.sleep(0.1)
             await play(room, 1)
             left = room.table.seats[seat].left_ms
             assert left is not None
-            assert left < 1150 or left > 5000
+            assert left < 2950 or left > 5000
             late = room.asked
             assert late is not None
-            await until(lambda: room.table.seats[late].status == "late", 10)
+            await until(lambda: room.table.seats[late].status == "late", 30)
             assert room.table.seats[late].bot == "greedy"
             with pytest.raises(KiruError, match="error-not-now"):
                 await seating.come_back(node.lobby, room.table.id, Rights({late}, False), late)
@@ -304,7 +304,7 @@ def test_clocks_run_and_a_bot_plays_on_when_they_are_over(sqlite: str) -> None:
 def test_a_missed_deadline_lets_the_others_decide(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite) as node:
-            room, made = await table(node, "Ada", "Bel", clock={"kind": "deadline", "hours": 0.0001})
+            room, made = await table(node, "Ada", "Bel", clock={"kind": "deadline", "hours": 0.0005})
             seat = room.asked
             assert seat is not None
             at_table(room, 0, 1)

@@ -18,12 +18,16 @@ from kiru.games import open_kit
 from kiru.games.kit import Kit
 
 ITERATIONS = 800
-"""Iterations a position; two as many where the played action is not the best."""
+"""Iterations a position; as many again where the played action is not the best one found."""
 MOST_ITERATIONS = 1_000_000
 DEALS = 12
 """Other deals that an actual one is compared with."""
 PLAYOUTS = 48
 """Playouts with common random numbers for each of them."""
+LEAST_LOSS = 0.01
+"""A smaller difference of win chances lies within what the search can tell."""
+LEAST_POINTS = 0.3
+"""The same in points, for a solo game."""
 COSTLIEST = 3
 LONGEST_LINE = 6
 
@@ -172,9 +176,10 @@ class Analyst:
             ours, theirs = self.look_after(state, best), self.look_after(state, step.action)
             loss = max(0.0, ours.win[step.seat] - theirs.win[step.seat])
             score_loss = ours.score[step.seat] - theirs.score[step.seat]
+            least = LEAST_LOSS
             if state.players == 1:
-                loss = max(0.0, score_loss)
-            if not loss:
+                loss, least = max(0.0, score_loss), LEAST_POINTS
+            if loss < least:
                 best = step.action
         return standing_of(search), self.judged(index, search, best, loss, score_loss)
 

@@ -38,8 +38,8 @@ class Level:
 
 LEVELS = {
     "novice": Level(0, 0.0),
-    "gardener": Level(24, 0.0),
-    "architect": Level(240, 0.0),
+    "gardener": Level(12, 0.0),
+    "architect": Level(60, 0.0),
     "royal": Level(ENDLESS, 0.9),
 }
 NAMES = (*MAKERS, *LEVELS)

@@ -14,6 +14,7 @@ from kiru.core import options
 from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
 from kiru.core.game import State
+from kiru.core.playout import MOST_ROUNDS
 from kiru.games import learned, open_kit
 from kiru.games.kit import Kit
 
@@ -121,11 +122,11 @@ def play_set(task: tuple[Plan, Set]) -> list[Result]:
 
 
 def play_one(kit: Kit, plan: Plan, where: Set, rotation: int, seats: tuple[str, ...]) -> Result:
-    """One game; its seed follows from the deal alone."""
+    """One game; its seed follows from the deal alone. One that does not end is taken as it stands after MOST_ROUNDS."""
     seed = f"{plan.seed}-{where[1]}"
     state = kit.game.new(plan.players, options.complete(kit.game, plan.players, dict(plan.options)))
     players = [all_bots.make(bot, seed, seat, kit.game) for seat, bot in enumerate(seats)]
-    course = table.play(state, SeededDealer(seed, kit.game.sources), players, 0, True)
+    course = table.play(state, SeededDealer(seed, kit.game.sources), players, MOST_ROUNDS, True)
     return Result(
         lineup=where[0],
         deal=where[1],

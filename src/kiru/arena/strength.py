@@ -13,6 +13,8 @@ from kiru.games.kit import Kit
 
 LEVELS = ("novice", "gardener", "architect")
 """The levels below royal, whose budget is set by whoever makes the table."""
+KINDS = ("ladder", "greedy", "solo", "chance")
+"""The order in which rows are played: what matters most comes first."""
 LEAST_SHARE = 0.7
 """What each level is to win against the one below."""
 DIFFICULTIES = ("easy", "medium", "advanced", "expert")
@@ -51,8 +53,9 @@ def solos(kit: Kit, games: int, royal: str, seed: str) -> Iterator[Row]:
 
 def rows(games: int, royal: str, seed: str) -> list[Row]:
     """The whole table."""
-    found = [row for game in NAMES for row in duels(game, games, royal, seed)]
-    return found + [row for game in NAMES for row in solos(open_kit(game), games, royal, seed)]
+    met = [row for game in NAMES for row in duels(game, games, royal, seed)]
+    alone = [row for game in NAMES for row in solos(open_kit(game), games, royal, seed)]
+    return sorted(met + alone, key=lambda row: KINDS.index(row.kind))
 
 
 def open_contest(folder: Path, row: Row) -> Contest:

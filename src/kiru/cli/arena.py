@@ -64,7 +64,7 @@ def run(
     contest = Contest(plan, file, parse_test(test, plan), cluster)
     texts = kit.texts(language)
     began = time.perf_counter()
-    play(contest, jobs, texts, cluster)
+    play(contest, jobs, texts)
     if as_json:
         print(json.dumps(report(contest, time.perf_counter() - began), indent=2))
     else:
@@ -89,12 +89,12 @@ def parse_test(text: str | None, plan: Plan) -> sprt.Bounds | None:
     return sprt.Bounds(elo0, elo1)
 
 
-def play(contest: Contest, jobs: int, texts: Texts, cluster: str | None = None) -> None:
+def play(contest: Contest, jobs: int, texts: Texts) -> None:
     """Every game, with a progress bar where somebody watches."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(texts("arena-progress"), total=contest.total)
-        contest.play(jobs, lambda done: progress.update(bar, completed=done), cluster)
+        contest.play(jobs, lambda done: progress.update(bar, completed=done))
 
 
 def report(contest: Contest, seconds: float) -> dict[str, object]:

@@ -119,7 +119,13 @@ def outcomes(asked: Asked, plan: sim.Plan, name: str) -> Iterator[sim.Outcome]:
 def describe(plan: sim.Plan, texts: Texts) -> str:
     """What a side plays with."""
     box = open_kit(plan.game, plan.box).box
-    return texts.join([texts("balance-box", box=box), *(f"{name} = {value}" for name, value in plan.options)])
+    return texts.join([texts("balance-box", box=box), *(option_words(*option, texts) for option in plan.options)])
+
+
+def option_words(name: str, value: str, texts: Texts) -> str:
+    """An option with its value, both in words where they have some."""
+    key = f"option-{name}.{value}"
+    return texts("balance-option", option=texts(f"option-{name}"), value=texts(key) if texts.has(key) else value)
 
 
 def command(asked: Asked) -> str:

@@ -95,6 +95,7 @@ class Writer:
             *self.sides(),
             self.findings(),
             self.overview(),
+            *self.differences(),
             *(part for players in report.counts for part in self.chapter(players)),
             self.heading("balance-command", 2),
             f"<pre>{escape(report.command)}</pre>",
@@ -157,6 +158,34 @@ class Writer:
         numbers[0] = numbers[0] if found.players > 1 else "–"
         return [escape(label), str(found.games), str(found.unfinished), score,
                 self.number(found.everybody.deviation), *numbers]  # fmt: skip
+
+    def differences(self) -> Iterator[str]:
+        """By how much the second side's figures are higher."""
+        if len(self.report.sides) == 1:
+            return
+        keys = ("table", "score", "lead", "starting")
+        head = [self.texts(f"balance-{key}") for key in keys]
+        rows = [self.difference_row(players) for players in self.report.counts]
+        yield f"{self.heading('balance-differences', 2)}<section>{table(head, rows)}</section>"
+
+    def difference_row(self, players: int) -> list[str]:
+        one, other = (side.tables[players] for side in self.report.sides)
+        row = [escape(self.texts("balance-players", players=players))]
+        if not one.finished or not other.finished:
+            return [*row, "–", "–", "–"]
+        row.append(self.difference(balance.mean_estimate(one.everybody), balance.mean_estimate(other.everybody)))
+        if players == 1:
+            return [*row, "–", "–"]
+        row.append(self.difference(balance.mean_estimate(one.leads), balance.mean_estimate(other.leads)))
+        first, second = (balance.win_estimate(found.traits[ORDER]["1"]) for found in (one, other))
+        return [*row, self.difference(first, second, self.percent)]
+
+    def difference(self, one: Estimate, other: Estimate, words: Callable[[float], str] | None = None) -> str:
+        """A difference with its interval, marked where that does not hold zero."""
+        found = balance.difference(one, other)
+        sign = "+" if found.value > 0 else ""
+        text = f"{sign}{self.estimate(found, words or self.number)}"
+        return f"<strong>{text}</strong>" if found.low > 0 or found.high < 0 else text
 
     def chapter(self, players: int) -> Iterator[str]:
         """Everything about one player count."""

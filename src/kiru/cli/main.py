@@ -220,6 +220,20 @@ def make_app(texts: Any) -> Any:
 
         command.run(game, games, iterations, rounds, seed, out, budget, most, jobs, install, speech)
 
+    @app.command(help=texts("cli-hint"))
+    def hint(
+        file: Annotated[Path, argument("cli-arg-record")],
+        step: Annotated[int | None, option("cli-opt-hint-step", "--step")] = None,
+        box: Annotated[Path | None, option("cli-opt-box", "--box")] = None,
+        iterations: Annotated[int | None, option("cli-opt-iterations", "--iterations", "-i")] = None,
+        seconds: Annotated[float, option("cli-opt-hint-seconds", "--seconds")] = 1.0,
+        json: Annotated[bool, option("cli-opt-json", "--json")] = False,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import hint as command
+
+        command.run(file, box, step, iterations, seconds, json, speech)
+
     @app.command(help=texts("cli-analyse"))
     def analyse(
         file: Annotated[Path, argument("cli-arg-record")],

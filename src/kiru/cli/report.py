@@ -33,11 +33,12 @@ section, .card { background: var(--surface); border: 1px solid var(--line); bord
 th, td { padding: 6px 10px; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child, .words { text-align: left; } .words { white-space: normal; }
 th { color: var(--soft); font-weight: 600; }
-svg { width: 100%; height: auto; display: block; } svg text { fill: var(--soft); font-size: 13px; }
+.chart { overflow-x: auto; } svg { width: 100%; height: auto; display: block; } .chart > svg { min-width: 640px; }
+svg text { fill: var(--soft); font-size: 13px; }
 .grid { stroke: var(--line); stroke-width: 1; } .curve { fill: none; stroke-width: 2.5; }
 .legend { display: flex; flex-wrap: wrap; gap: 4px 20px; margin: 8px 0 0; padding: 0; list-style: none; }
 svg.key { width: 16px; height: 16px; display: inline-block; vertical-align: -2px; margin-right: 6px; }
-.bad { color: var(--brick); } .good { color: var(--palm); }
+.name { white-space: nowrap; } .bad { color: var(--brick); } .good { color: var(--palm); }
 """
 Row = list[tuple[int, float]]
 
@@ -106,7 +107,8 @@ def figure(title: str, drawing: str, names: Sequence[str]) -> str:
     """A chart with its title, and a legend where it has curves."""
     legend = "".join(f"<li>{key(seat)}{escape(name)}</li>" for seat, name in enumerate(names))
     legend = f'<ul class="legend">{legend}</ul>' if legend else ""
-    return f'<h2>{escape(title)}</h2><section role="img" aria-label="{escape(title)}">{drawing}{legend}</section>'
+    chart = f'<div class="chart" role="img" aria-label="{escape(title)}" tabindex="0">{drawing}</div>'
+    return f"<h2>{escape(title)}</h2><section>{chart}{legend}</section>"
 
 
 def curves(rows: Sequence[Row], highest: float, unit: str, caption: str) -> str:
@@ -121,12 +123,10 @@ def curves(rows: Sequence[Row], highest: float, unit: str, caption: str) -> str:
         return TOP + (HEIGHT - TOP - BOTTOM) * (1 - max(0.0, value) / highest)
 
     parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">']
-    for part in range(5):
-        value = highest * part / 4
+    for value in ticks(highest, 4):
         parts.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y(value):.1f}" y2="{y(value):.1f}"/>')
         parts.append(f'<text x="{LEFT - 8}" y="{y(value) + 4:.1f}" text-anchor="end">{value:.0f}{unit}</text>')
-    for part in range(6):
-        step = last * part / 5
+    for step in ticks(last, 6):
         parts.append(f'<text x="{x(step):.1f}" y="{HEIGHT - 10}" text-anchor="middle">{step:.0f}</text>')
     parts.append(f'<text x="{LEFT - 8}" y="{HEIGHT - 10}" text-anchor="end">{escape(caption)}</text>')
     for seat, row in enumerate(rows):
@@ -136,6 +136,14 @@ def curves(rows: Sequence[Row], highest: float, unit: str, caption: str) -> str:
         for step, value in row[seat * gap // len(rows) :: gap]:
             parts.append(mark(seat, x(step), y(value), 5))
     return "".join(parts) + "</svg>"
+
+
+def ticks(highest: float, most: int) -> list[float]:
+    """Round numbers from 0 upward, at most so many gaps."""
+    gap = next(
+        (base * 10**power for power in range(6) for base in (1, 2, 5) if base * 10**power * most >= highest), highest
+    )
+    return [gap * number for number in range(int(highest / gap) + 1)]
 
 
 def mark(seat: int, x: float, y: float, size: float) -> str:
@@ -198,7 +206,7 @@ def every_decision(course: Course, found: Analysis, names: Sequence[str], texts:
     """The table of all decisions."""
     head = [texts(f"report-{key}") for key in ("number", "player", "played", "better", "lost", "why")]
     rows = [decision_row(course, decision, names, texts) for decision in found.decisions]
-    return f"<h2>{escape(texts('report-all'))}</h2><section>{table(head, rows, (2, 3, 5))}</section>"
+    return f"<h2>{escape(texts('report-all'))}</h2><section>{table(head, rows, (1, 2, 3, 5))}</section>"
 
 
 def decision_row(course: Course, decision: Judged, names: Sequence[str], texts: Texts) -> list[str]:
@@ -209,7 +217,7 @@ def decision_row(course: Course, decision: Judged, names: Sequence[str], texts: 
         lost = signed(-decision.loss, texts) if state.players == 1 else analyse.percent(-decision.loss, texts)
     return [
         str(decision.step),
-        key(decision.seat) + escape(names[decision.seat]),
+        f'<span class="name">{key(decision.seat)}{escape(names[decision.seat])}</span>',
         escape(label(state, decision.action, texts)),
         '<span class="good">✓</span>' if right else escape(label(state, decision.best, texts)),
         f'<span class="bad">{escape(lost)}</span>',

@@ -2,6 +2,7 @@
 
 import datetime
 import json
+import math
 import os
 import sys
 from dataclasses import asdict
@@ -37,28 +38,28 @@ def run(
     texts = Texts(language)
     rows = strength.rows(games, royal, check_seed(seed))
     folder = folder or cache_folder()
-    done = play(rows, folder, jobs, texts)
-    if done is None:
-        print(texts("arena-interrupted", file=str(folder)), file=sys.stderr)
-        raise typer.Exit(130)
+    done, interrupted = play(rows, folder, jobs, texts)
     if as_json:
         print(json.dumps([row_data(row, results) for row, results in done], indent=2))
-        return
-    command = f"kiru strength --games {games} --budget {budget} --seed {seed}"
-    document = page(done, command, texts)
-    if out is None:
-        print(document, end="")
     else:
-        write_text(out, document)
-        print(texts("analyse-written", file=str(out)))
+        command = f"kiru strength --games {games} --budget {budget} --seed {seed}"
+        document = page(done, command, texts)
+        if out is None:
+            print(document, end="")
+        else:
+            write_text(out, document)
+            print(texts("analyse-written", file=str(out)))
+    if interrupted:
+        print(texts("arena-interrupted", file=str(folder)), file=sys.stderr)
+        raise typer.Exit(130)
 
 
 def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kiru" / "strength"
 
 
-def play(rows: list[Row], folder: Path, jobs: int, texts: Texts) -> Done | None:
-    """Every row's games, or nothing if somebody interrupted."""
+def play(rows: list[Row], folder: Path, jobs: int, texts: Texts) -> tuple[Done, bool]:
+    """Every row's games, as far as they were played, and whether somebody interrupted."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     contests = [strength.open_contest(folder, row) for row in rows]
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -66,8 +67,9 @@ def play(rows: list[Row], folder: Path, jobs: int, texts: Texts) -> Done | None:
         for contest in contests:
             contest.play(jobs, lambda _: progress.update(bar, completed=sum(len(each.results) for each in contests)))
             if contest.interrupted:
-                return None
-    return [(row, contest.results) for row, contest in zip(rows, contests, strict=True)]
+                break
+    done = [(row, contest.results) for row, contest in zip(rows, contests, strict=True) if contest.results]
+    return done, any(contest.interrupted for contest in contests)
 
 
 def row_data(row: Row, results: list[Result]) -> dict[str, object]:
@@ -99,11 +101,16 @@ def duel_table(rows: Done, texts: Texts, named: bool = False) -> str:
     for row, results in rows:
         found = strength.duel_of(row.plan, results)
         aim = "–" if row.aim is None else f"≥ {row.aim:.0%} {'✓' if found.share >= row.aim else '✗'}"
-        cells = [*row.plan.bots, str(found.games), f"{found.share:.1%} ± {found.error:.1%}", aim, f"{found.elo:+.0f}"]
+        cells = [*row.plan.bots, str(found.games), share_of(found), aim, f"{found.elo:+.0f}"]
         cells += [" : ".join(f"{score:.1f}" for score in found.scores)]
         cells += [" : ".join(f"{1000 * seconds:.1f}" for seconds in found.seconds)]
         table.append(([row.plan.game] if named else []) + cells)
     return markdown([texts(f"strength-{key}") for key in (["game"] if named else []) + keys], table)
+
+
+def share_of(found: strength.Duel) -> str:
+    """The wins with their interval, where there are deals enough for one."""
+    return f"{found.share:.1%}" + ("" if math.isinf(found.error) else f" ± {found.error:.1%}")
 
 
 def solo_table(rows: Done, texts: Texts) -> str:

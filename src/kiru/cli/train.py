@@ -10,11 +10,11 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kiru.ai import bots, train
-from kiru.ai.train import Lesson, Rows
-from kiru.arena import pool, ratings, sprt
+from kiru.ai import bots
+from kiru.arena import pool, ratings, sprt, train
 from kiru.arena.contest import Plan
 from kiru.arena.run import Contest
+from kiru.arena.train import Lesson, Rows
 from kiru.cli import arena
 from kiru.cli.play import check_seed
 from kiru.core.errors import KiruError

@@ -113,9 +113,11 @@ class Observation:
                 self.measure(1)
             return
         at = self.at
+        words = self.words
+        one: i64 = 1
         while bits:
             if bits & 1:
-                self.add(at, 1)
+                words[at >> 3] += one << ((at & 7) << 3)
             bits >>= 1
             at += 1
         self.at += size
@@ -126,12 +128,31 @@ class Observation:
             for _ in range(size):
                 self.measure(high)
             return
-        at = self.at - start
+        at = self.at
+        words = self.words
         for i in range(start, start + size):
             value = values[i]
             if value > 0:
-                self.add(at + i, value if value < high else high)
-        self.at += size
+                words[at >> 3] += (value if value < high else high) << ((at & 7) << 3)
+            at += 1
+        self.at = at
+
+    def kinds(self, values: vec[i64], start: i64, size: i64, kinds: i64) -> None:
+        """A stretch of a table whose numbers are kinds from 1 to `kinds`: a one among zeros for each, or only zeros."""
+        if self.measuring:
+            for _ in range(size * kinds):
+                self.measure(1)
+            return
+        at = self.at - 1
+        words = self.words
+        one: i64 = 1
+        for i in range(start, start + size):
+            kind = values[i]
+            if kind > 0 and kind <= kinds:
+                spot = at + kind
+                words[spot >> 3] += one << ((spot & 7) << 3)
+            at += kinds
+        self.at = at + 1
 
     def face(self, faces: Faces, piece: i64) -> None:
         """What a piece shows; zeros for no piece."""
@@ -140,9 +161,14 @@ class Observation:
                 self.measure(faces.highs[column])
             return
         if piece >= 0:
+            at = self.at
+            words = self.words
+            columns = faces.columns
+            values = faces.values
             start = piece * faces.width
             for i in range(start, start + faces.used[piece]):
-                self.add(self.at + faces.columns[i], faces.values[i])
+                spot = at + columns[i]
+                words[spot >> 3] += values[i] << ((spot & 7) << 3)
         self.at += faces.width
 
     def cover(self, faces: Faces, piece: i64) -> None:

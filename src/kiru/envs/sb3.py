@@ -36,6 +36,8 @@ class SeatVecEnv(VecEnv):
         actions = spaces.Discrete(self.tables.num_actions)
         self.gained = np.zeros(tables, np.float32)
         self.lasted = np.zeros(tables, np.int64)
+        self.shown = self.tables.observations
+        """What the learner was given last."""
         super().__init__(tables, unit(self.tables.num_features), actions)
 
     def reset(self) -> Any:
@@ -45,28 +47,34 @@ class SeatVecEnv(VecEnv):
         self._reset_options()
         self.gained[:] = 0
         self.lasted[:] = 0
-        return self.tables.reset(int(seed)).copy()
+        self.shown = self.tables.reset(int(seed)).copy()
+        return self.shown
 
     def step_async(self, actions: Any) -> None:
         self.waiting = actions
 
     def step_wait(self) -> Any:
         """One action a table; a finished game is followed by a new one at once."""
-        before = self.tables.observations.copy()
         seen, rewards, dones = self.tables.step(self.waiting)
         earned = (rewards[:, self.seat] * self.scale).astype(np.float32)
         self.gained += earned
         self.lasted += 1
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for table in np.flatnonzero(dones).tolist():
-            infos[table] = self.ended(table) | {"terminal_observation": before[table], "TimeLimit.truncated": False}
-        return seen.copy(), earned, dones.copy(), infos
+            infos[table] = self.ended(table)
+        self.shown = seen.copy()
+        return self.shown, earned, dones.copy(), infos
 
     def ended(self, table: int) -> dict[str, Any]:
         """The game that has just ended, as Stable-Baselines3 sums games up, and its points."""
         episode = {"r": float(self.gained[table]), "l": int(self.lasted[table]), "t": 0.0}
         self.gained[table] = self.lasted[table] = 0
-        return {"episode": episode, "scores": self.tables.scores[table].tolist()}
+        return {
+            "episode": episode,
+            "terminal_observation": self.shown[table],
+            "TimeLimit.truncated": False,
+            "scores": self.tables.scores[table].tolist(),
+        }
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
         """Only the masks are asked for like that."""

@@ -17,6 +17,7 @@ from kiru.core.game import CHANCE
 from kiru.core.observation import Observation
 from kiru.envs import setting
 from kiru.envs.arrays import packed
+from kiru.envs.words import say
 from kiru.games import open_kit
 
 LONGEST = 20_000
@@ -140,7 +141,11 @@ class SpielState(pyspiel.State):
         return [(action - first, count / len(listed)) for action, count in Counter(listed).items()]
 
     def _apply_action(self, action: int) -> None:
-        self.held.apply(action + self.held.table.choices if self.held.state.seat == CHANCE else action)
+        state, table = self.held.state, self.held.table
+        code = action + table.choices if state.seat == CHANCE and not state.is_over else action
+        if not 0 <= code < table.kit.game.num_actions or state.why_not(code):
+            raise pyspiel.SpielError(say("env-masked", action=str(action), rule=table.why_not(state, code)))
+        self.held.apply(code)
 
     def _action_to_string(self, player: int, action: int) -> str:
         code = action + self.held.table.choices if player == pyspiel.PlayerId.CHANCE else action

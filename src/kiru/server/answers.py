@@ -44,7 +44,7 @@ def preview(room: Room, action: str) -> dict[str, Any]:
     run_on(after)
     before, scores = room.showing.scores(match.state)[actor], room.showing.scores(after)
     change = {line: points - before[line] for line, points in scores[actor].items() if points != before[line]}
-    return {"scores": scores, "change": change}
+    return {"scores": scores, "change": change, "final": after.is_over or int(after.seat) != actor}
 
 
 def run_on(state: State) -> None:

@@ -1,5 +1,6 @@
 """The HTTP requests (docs/protocol.md)."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -14,9 +15,12 @@ from kiru.server import heads, setting, tables, tokens
 from kiru.server.bodies import Claim, Claimed, ErrorBody, Head, Join, NewTable, TableMade, TokenBody
 from kiru.server.kits import kit_of, texts_of
 from kiru.server.lobby import Lobby
-from kiru.server.session import device_of
+from kiru.server.rows import Event, TableRow
+from kiru.server.session import bearer_tokens, device_of
 
 COOKIE_DAYS = 400
+LONGEST_RECORD = 300_000
+"""Bytes of a record: many times the longest game anybody plays to its end."""
 ERRORS: dict[int | str, dict[str, Any]] = {code: {"model": ErrorBody} for code in (400, 403, 404, 409, 413, 429)}
 router = APIRouter(responses=ERRORS)
 
@@ -149,12 +153,21 @@ async def move_device(table: TableId, body: TokenBody, lobby: InLobby, device: D
 
 
 @router.get("/api/tables/{table}/record", response_model=None, responses=TEXT_ANSWER)
-async def table_record(table: TableId, lobby: InLobby) -> PlainTextResponse:
-    """The record of a table."""
+async def table_record(request: Request, table: TableId, lobby: InLobby, device: KnownDevice) -> PlainTextResponse:
+    """The record of a table; of one without spectators only for those who sit there."""
     room = await lobby.room(table)
+    await check_may_look(lobby, room.table, device, bearer_tokens(request.headers))
     async with room.lock:
         await room.ready()
         return PlainTextResponse(record.write(games.record_of(room.table, room.match, room.kit)))
+
+
+async def check_may_look(lobby: Lobby, row: TableRow, device: bytes | None, given: list[str]) -> None:
+    """Refuse strangers at a table without spectators."""
+    if not row.allow.spectators:
+        rights = await lobby.rights(row.id, device, given)
+        if not rights.seats and not rights.is_owner:
+            raise KiruError("error-not-yours")
 
 
 @router.post("/api/records", response_model_exclude_none=True, openapi_extra=TEXT_BODY)
@@ -165,9 +178,17 @@ async def import_record(
     at: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
 ) -> TableMade:
     """A record as a table to look at, or, with `at`, to play on from there."""
-    kept = record.read((await request.body()).decode("utf-8", "replace"))
-    kit = kit_of(kept.game)
-    match = record.replay(kept, kit.game, kit.notation, kit.box)
-    row, steps = setting.from_record(kept, match, kit, None if at is None else min(at, len(match.steps)))
+    body = await request.body()
+    if len(body) > LONGEST_RECORD:
+        raise KiruError("error-too-large", limit=LONGEST_RECORD)
+    row, steps = await asyncio.to_thread(table_of_record, body.decode("utf-8", "replace"), at)
     claimed = [] if row.look else [seat.seat for seat in row.seats if seat.kind == "person"]
     return await lobby.write_table(row, steps, device, claimed)
+
+
+def table_of_record(text: str, at: int | None) -> tuple[TableRow, list[Event]]:
+    """The table of a record, every decision of which was legal."""
+    kept = record.read(text)
+    kit = kit_of(kept.game)
+    match = record.replay(kept, kit.game, kit.notation, kit.box)
+    return setting.from_record(kept, match, kit, None if at is None else min(at, len(match.steps)))

@@ -60,7 +60,9 @@ class Audience:
         return seat if point is not None and point >= self.table.base else None
 
     def head(self) -> dict[str, Any]:
-        return heads.head_of(self.table, self.here, round(self.settings.absent_seconds * 1000), now_ms())
+        watching = sum(not client.seats for client in self.clients)
+        head = heads.head_of(self.table, self.here, round(self.settings.absent_seconds * 1000), now_ms())
+        return head | {"spectators": watching}
 
     def show_table(self, client: Client, start: int) -> None:
         """Everything, with the decisions from `start` on."""
@@ -86,10 +88,11 @@ class Audience:
         if not self.clients:
             return
         frames = self.showing.step_frames(done, event, {client.form for client in self.clients})
+        undo, asked = self.undo_seat(), self.asked
         for client in self.clients:
             for frame in frames[client.form]:
                 client.push(frame)
-            self.show_ask(client)
+            self.push_ask(client, undo, asked)
         if self.table.clock.kind != "none" or self.table.phase == "over":
             self.show_head()
 
@@ -102,7 +105,9 @@ class Audience:
             self.show_ask(client)
 
     def show_ask(self, client: Client) -> None:
-        undo, asked = self.undo_seat(), self.asked
+        self.push_ask(client, self.undo_seat(), self.asked)
+
+    def push_ask(self, client: Client, undo: int | None, asked: int | None) -> None:
         holds = asked is not None and asked in client.seats
         may_undo = undo is not None and undo in client.seats
         client.push(self.showing.ask(client.language, self.table.phase, asked, holds, may_undo))

@@ -32,7 +32,7 @@ LIMITLESS = {
 
 FULL = 0.0
 """A pause of nothing: every client answers at once, and what comes out is what the server can carry."""
-PACED = 0.22
+PACED = 0.26
 """Clients that think a moment: 300 tables then ask for a little more than 1,000 decisions a second."""
 FINISHED = 12
 """Finished games that are opened one after the other."""
@@ -63,7 +63,7 @@ def served(database: str, **given: str) -> Iterator[tuple[str, subprocess.Popen[
     process = subprocess.Popen([sys.executable, "-m", "kiru", "serve"], env=environ, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
-        for _ in range(300):
+        for _ in range(1200):
             try:
                 urllib.request.urlopen(f"{address}/readyz", timeout=5).close()
                 break
@@ -102,6 +102,13 @@ def memory(process: int) -> int:
     """The bytes a process holds in memory."""
     text = Path(f"/proc/{process}/status").read_text()
     return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) * 1024
+
+
+def rooms(address: str) -> int:
+    """How many tables the server has in memory."""
+    with urllib.request.urlopen(f"{address}/metrics", timeout=30) as answer:
+        lines = answer.read().decode().splitlines()
+    return round(float(next(line.split()[1] for line in lines if line.startswith("kiru_rooms "))))
 
 
 def finished_games(address: str) -> list[str]:
@@ -169,7 +176,7 @@ def run(game: str, tables: int, seconds: float) -> list[Figures]:
         figures = [measure(f"sqlite:///{folder}/kiru.db", game, tables, seconds)]
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    if postgres.binary("initdb") is not None:
+    if postgres.is_installed():
         with postgres.running(safe=True) as server:
             figures.append(measure(server.database(), game, tables, seconds))
     return figures

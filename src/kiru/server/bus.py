@@ -1,4 +1,4 @@
-"""How nodes hear of each other's changes: PostgreSQL's LISTEN and NOTIFY, with (table, events) and nothing else."""
+"""How nodes hear of each other: PostgreSQL's LISTEN and NOTIFY, with pairs (table, events) and nothing else."""
 
 import asyncio
 import logging
@@ -46,7 +46,8 @@ class Bus:
                         self.look(table)
                     async for note in connection.notifies():
                         if note.pid != self.lobby.store.writer.backend:
-                            self.look(note.payload.partition(" ")[0])
+                            for one in note.payload.split(";"):
+                                self.look(one.partition(" ")[0])
             except (psycopg.Error, OSError) as error:
                 self.listening.clear()
                 log.warning("bus lost", extra={"reason": type(error).__name__})

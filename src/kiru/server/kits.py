@@ -1,5 +1,6 @@
 """The games of a server: opened once, with their words in every language."""
 
+import re
 import tempfile
 from functools import lru_cache
 from pathlib import Path
@@ -9,16 +10,34 @@ from kiru.games import open_kit
 from kiru.games.kit import Kit
 from kiru.text import LANGUAGES, Texts
 
+SEPARATORS = re.compile(r"[=,{}\[\]]")
+MOST_PARTS = 8
+"""Parts of a dotted key in a box that somebody sends."""
+
 
 @lru_cache(maxsize=64)
 def kit_of(game: str, box_text: str = "") -> Kit:
     """A game with the standard box, or with an owner's box given as TOML."""
     if not box_text:
         return open_kit(game)
+    check_keys(box_text)
     with tempfile.TemporaryDirectory(prefix="kiru-box-") as folder:
         file = Path(folder, "box.toml")
         file.write_text(box_text, encoding="utf-8")
-        return open_kit(game, file)
+        try:
+            return open_kit(game, file)
+        except KiruError as error:
+            # Where the server puts it aside is nobody's business.
+            error.args_by_name["file"] = file.name
+            raise
+
+
+def check_keys(box_text: str) -> None:
+    """Refuse keys of very many parts before they are parsed: the time that takes grows with their square."""
+    for line in box_text.splitlines():
+        for part in SEPARATORS.split("".join(line.split())):
+            if part.count(".") > MOST_PARTS:
+                raise KiruError("error-box-toml", file="box.toml", reason=part[:40])
 
 
 @lru_cache(maxsize=64)

@@ -89,7 +89,9 @@ class Lobby:
 
     async def create(self, wish: NewTable, device: bytes | None, language: str) -> TableMade:
         """Set a table; the claimed seats are the maker's."""
-        row = setting.new_table(wish, plain_texts(language))
+        # A box of one's own takes a moment to check: beside the loop, so that nobody waits for it.
+        texts = plain_texts(language)
+        row = await asyncio.to_thread(setting.new_table, wish, texts) if wish.box else setting.new_table(wish, texts)
         return await self.write_table(row, [], device, wish.claim)
 
     async def write_table(

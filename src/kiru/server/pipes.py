@@ -19,12 +19,19 @@ def read_exactly(source: IO[bytes], count: int) -> bytes:
     return data
 
 
+def send(target: IO[bytes], answer: dict[str, Any]) -> None:
+    data = msgspec.msgpack.encode(answer)
+    target.write(len(data).to_bytes(LENGTH, "big") + data)
+    target.flush()
+
+
 def serve(kind: type[J], work: Callable[[J], Iterator[dict[str, Any]]]) -> None:
     """Answer jobs until the other side goes away; whatever else is printed goes to the error output."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     source, target = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     decoder = msgspec.msgpack.Decoder(kind)
+    send(target, {"ready": True})
     while True:
         try:
             size = int.from_bytes(read_exactly(source, LENGTH), "big")
@@ -32,6 +39,4 @@ def serve(kind: type[J], work: Callable[[J], Iterator[dict[str, Any]]]) -> None:
         except EOFError:
             return
         for answer in work(job):
-            data = msgspec.msgpack.encode(answer)
-            target.write(len(data).to_bytes(LENGTH, "big") + data)
-            target.flush()
+            send(target, answer)

@@ -13,6 +13,8 @@ from kiru.server import metrics
 from kiru.server.pipes import LENGTH
 
 log = logging.getLogger("kiru.pool")
+START_SECONDS = 30.0
+"""How long a worker may take to start on a machine that has much else to do."""
 
 
 class NoAnswer(Exception):
@@ -37,16 +39,24 @@ class Worker:
         )
         return cls(process)
 
+    async def ready(self) -> None:
+        """Wait until it has loaded what it needs: that time is not taken from the job's."""
+        await asyncio.wait_for(self.read(), START_SECONDS)
+
+    async def read(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        size = int.from_bytes(await self.process.stdout.readexactly(LENGTH), "big")
+        answer: dict[str, Any] = msgspec.msgpack.decode(await self.process.stdout.readexactly(size))
+        return answer
+
     async def ask(self, job: msgspec.Struct) -> AsyncIterator[dict[str, Any]]:
         """Send a job; its answers, the last of which has no `progress`."""
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         data = msgspec.msgpack.encode(job)
         self.process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
         await self.process.stdin.drain()
         while True:
-            size = int.from_bytes(await self.process.stdout.readexactly(LENGTH), "big")
-            answer: dict[str, Any] = msgspec.msgpack.decode(await self.process.stdout.readexactly(size))
+            answer = await self.read()
             yield answer
             if "progress" not in answer:
                 return
@@ -83,6 +93,7 @@ class Pool:
                 self.workers.discard(worker) if worker is not None else None
                 worker = await Worker.start(self.module)
                 self.workers.add(worker)
+                await worker.ready()
                 deadline = loop.time() + seconds
             answers = worker.ask(job)
             while True:

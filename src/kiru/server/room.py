@@ -244,3 +244,5 @@ class Room(Audience):
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
         self.used = now_ms()
+        if not client.seats:
+            self.show_head()

@@ -146,7 +146,7 @@ class Session:
         self.room = room
         self.client.greet(frame.lang, rights.seats, rights.is_owner, frame.view)
         await room.join(self.client, frame.start, frame.event, frame.chat)
-        if is_new and rights.seats:
+        if is_new:
             room.show_head()
 
     async def answer(self, frame: Request | Ping) -> None:

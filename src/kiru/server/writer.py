@@ -11,19 +11,15 @@ from sqlalchemy import Connection, Engine, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from kiru.core.errors import KiruError
-from kiru.server import schema
+from kiru.server import batches, schema
 from kiru.server.rows import Append
 
 MOST = 256
 """Operations in one transaction."""
+TOLD = 200
+"""Tables named in one notification, which holds at most 8,000 bytes."""
 
-EVENT_COLUMNS = ("table_id", "number", "seat", "action", "forced", "key", "origin", "at")
-TABLE_COLUMNS = ("phase", "seq", "asked", "asked_bot", "asked_at", "turn", "due", "falls", "events", "changed")
-# Said to the driver directly: these three run for every decision, and putting them together costs more than they do.
-INSERT_EVENT = f"insert into events ({', '.join(EVENT_COLUMNS)}) values ({', '.join('?' * len(EVENT_COLUMNS))})"
-UPDATE_TABLE = f"update tables set {', '.join(f'{name} = ?' for name in TABLE_COLUMNS)} where id = ?"
-UPDATE_CLOCK = "update seats set left_ms = ? where table_id = ? and seat = ?"
-NOTIFY = text("select pg_notify('kiru', :payload)")
+NOTIFY = text("select pg_notify('kiru', payload) from unnest(cast(:payloads as text[])) as payload")
 
 
 class Conflict(Exception):
@@ -170,7 +166,9 @@ class Writer(threading.Thread):
             elif operation.error is None and operation.notify:
                 changed.setdefault(operation.notify, -1)
         if changed:
-            connection.execute(NOTIFY, [{"payload": f"{table} {number}"} for table, number in changed.items()])
+            notes = [f"{table} {number}" for table, number in changed.items()]
+            payloads = [";".join(notes[start : start + TOLD]) for start in range(0, len(notes), TOLD)]
+            connection.execute(NOTIFY, {"payloads": payloads})
 
 
 def is_lost(error: DBAPIError) -> bool:
@@ -178,23 +176,15 @@ def is_lost(error: DBAPIError) -> bool:
     return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
 
 
-def execute(connection: Connection, statement: str, rows: list[tuple[Any, ...]]) -> None:
-    """One statement for many rows, with the driver's own marks for what is filled in."""
-    marked = statement if connection.dialect.name == "sqlite" else statement.replace("?", "%s")
-    connection.exec_driver_sql(marked, rows)
-
-
 def append_all(connection: Connection, appends: list[Append]) -> None:
     """Many tables' events in two or three statements."""
     rows = [row for append in appends for row in event_rows(append)]
     if rows:
-        execute(connection, INSERT_EVENT, rows)
-    execute(connection, UPDATE_TABLE, [progress_row(append) for append in appends])
-    clocks = [
-        (append.progress.left[1], append.table, append.progress.left[0]) for append in appends if append.progress.left
-    ]
+        batches.insert_events(connection, rows)
+    batches.update_tables(connection, [progress_row(append) for append in appends])
+    clocks = [(append.table, *append.progress.left) for append in appends if append.progress.left is not None]
     if clocks:
-        execute(connection, UPDATE_CLOCK, clocks)
+        batches.update_clocks(connection, clocks)
     for append in appends:
         if append.extra is not None:
             append.extra(connection)
@@ -225,7 +215,7 @@ def event_rows(append: Append) -> list[tuple[Any, ...]]:
 def progress_row(append: Append) -> tuple[Any, ...]:
     to = append.progress
     asked = (to.phase, to.seq, to.asked, to.asked_bot, to.asked_at, to.turn, to.due, to.falls)
-    return (*asked, append.first + len(append.events), append.at, append.table)
+    return (append.table, *asked, append.first + len(append.events), append.at)
 
 
 def answer(batch: list[Operation]) -> None:

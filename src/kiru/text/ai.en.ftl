@@ -62,6 +62,9 @@ train-refused = The learned weights are not proven stronger than the hand-made o
 train-installed = The game now plays with the learned weights: { $file }.
 
 ## The coach
+cli-hint = Ask the coach: the best few choices at a point of a recorded game, with reasons.
+cli-opt-hint-step = How many steps of the record are played first; all of them unless named.
+cli-opt-hint-seconds = How long the coach may think.
 decimal-mark = .
 percent = { $number } %
 error-hint = There is nothing to advise: no player has a choice now.

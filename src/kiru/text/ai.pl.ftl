@@ -65,6 +65,9 @@ train-refused = Nie dowiedziono, że wyuczone wagi są silniejsze od ręcznych; 
 train-installed = Gra używa teraz wyuczonych wag: { $file }.
 
 ## Trener
+cli-hint = Zapytaj trenera: kilka najlepszych wyborów w wybranym miejscu zapisanej gry, z powodami.
+cli-opt-hint-step = Ile kroków zapisu zostanie najpierw rozegranych; bez liczby wszystkie.
+cli-opt-hint-seconds = Jak długo trener może się namyślać.
 decimal-mark = ,
 percent = { $number } %
 error-hint = Nie ma czego doradzać: nikt nie ma teraz wyboru.

@@ -63,3 +63,6 @@ balance-by-score = Mean score of the games with this value.
 balance-nothing = No game came to its end; more rounds can be allowed.
 balance-command = The command that made this page
 balance-note = Values behind ± are half of a 95 % confidence interval. A shared win counts in parts. A value that goes with winning need not be its cause: who is ahead also builds more. Values that fewer than ten seats had are left out. The bots are no people; stronger ones give a truer picture and take longer.
+balance-option = { $option }: { $value }
+balance-differences = B compared with A
+balance-starting = Wins of whoever starts

@@ -63,3 +63,6 @@ balance-by-score = Średni wynik partii o tej wartości.
 balance-nothing = Żadna partia nie dobiegła końca; można dopuścić więcej rund.
 balance-command = Polecenie, które utworzyło tę stronę
 balance-note = Wartości po znaku ± to połowa 95-procentowego przedziału ufności. Wspólne zwycięstwo liczy się w częściach. Wartość, która idzie w parze ze zwycięstwem, nie musi być jego przyczyną: kto prowadzi, ten też więcej buduje. Wartości, które miało mniej niż dziesięć miejsc, pominięto. Boty to nie ludzie; silniejsze dają wierniejszy obraz i grają dłużej.
+balance-option = { $option }: { $value }
+balance-differences = B w porównaniu z A
+balance-starting = Zwycięstwa rozpoczynającego

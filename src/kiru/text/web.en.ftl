@@ -38,6 +38,7 @@ web-sounds = Sounds
 web-sounds-on = Sounds on (M)
 web-sounds-off = Sounds off (M)
 web-confirm-choices = Ask me to confirm every choice
+web-confirm-turn = Ask me before my turn ends or something is revealed
 web-plain-mode = Without pictures: sentences and lists (P)
 web-notify = Tell me when it is my turn, also when the page is closed
 web-letter-keys = Single letters as shortcuts
@@ -83,12 +84,12 @@ web-bot-royal = bot: royal, thinks for a second
 web-seats-help = Guests get a link or a QR code at the table. Choose “you” for several seats to share this device.
 web-solo-help = One seat is the solo game.
 web-options = Rules of this table
-web-option-first = Whoever starts takes the first turn; at random is fair.
-web-option-twin_areas = On the sides where two areas lie: does the second one wait for the first, or are both open together?
-web-option-court_2p = How many court cards two players fight over: few of them, or as many as three would have.
-web-option-flowers = Digging the own flower pays one pillar more. Drawn by lot, or one after another in the order of the seats.
-web-option-edition = The highest level scores its square in the English edition and its double in the Polish one; the supplies differ a little, too (B01).
-web-option-bridge_gap = A bridge spans one space. Over any lower surface is the usual way; over the bare board only is the stricter one.
+web-explain-first = Whoever starts takes the first turn; at random is fair.
+web-explain-twin_areas = On the sides where two areas lie: does the second one wait for the first, or are both open together?
+web-explain-court_2p = How many court cards two players fight over: few of them, or as many as three would have.
+web-explain-flowers = Digging the own flower pays one pillar more. Drawn by lot, or one after another in the order of the seats.
+web-explain-edition = The highest level scores its square in the English edition and its double in the Polish one; the supplies differ a little, too (B01).
+web-explain-bridge_gap = A bridge spans one space. Over any lower surface is the usual way; over the bare board only is the stricter one.
 web-usual = usual
 web-time = Time
 web-clock-none = No clock
@@ -147,6 +148,8 @@ web-skip = Skip
 web-confirm = Confirm
 web-cancel = Cancel
 web-undo = Undo
+web-taken-back = A choice was taken back.
+web-hints-heard = Suggested: { $hints }.
 web-hint = Hint
 web-thinking = Thinking …
 web-key = Key { $letter }
@@ -190,6 +193,10 @@ web-game-over = The game is over.
 
 ## Getting up and coming back
 web-watching = You are watching.
+web-spectators = { $count ->
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
 web-help-on = Help: { $part }
 web-table-menu = Table, seat and link
 web-bot-stands-in = A bot is playing for you.
@@ -275,7 +282,7 @@ web-luck-help-solo = In points. Luck: what the cards gave or took, compared with
 ## Learning
 web-learn = Learn
 web-guide = Your companion
-web-guide-you = You
+web-guide-you = Ada
 web-guide-rival = Nabu
 web-guide-step = Step { $number } of { $all }
 web-guide-watch = Watch what happens now …

@@ -38,6 +38,7 @@ web-sounds = Dźwięki
 web-sounds-on = Włącz dźwięki (M)
 web-sounds-off = Wyłącz dźwięki (M)
 web-confirm-choices = Pytaj o potwierdzenie każdego wyboru
+web-confirm-turn = Pytaj mnie przed końcem mojej tury i przed każdym odkryciem
 web-plain-mode = Bez obrazów: zdania i listy (P)
 web-notify = Powiadom mnie, gdy przyjdzie moja kolej, także przy zamkniętej stronie
 web-letter-keys = Pojedyncze litery jako skróty
@@ -83,12 +84,12 @@ web-bot-royal = bot: królewski, myśli przez sekundę
 web-seats-help = Goście dostają link lub kod QR przy stole. Wybierz „ty” dla kilku miejsc, aby dzielić to urządzenie.
 web-solo-help = Jedno miejsce to gra solo.
 web-options = Zasady tego stołu
-web-option-first = Kto zaczyna, ten wykonuje pierwszą turę; losowanie jest sprawiedliwe.
-web-option-twin_areas = Tam, gdzie na boku leżą dwa obszary: czy drugi czeka na pierwszy, czy oba są dostępne naraz?
-web-option-court_2p = O ile kart dworu walczą dwie osoby: o niewiele czy o tyle, ile miałyby trzy.
-web-option-flowers = Wykopanie własnego kwiatu daje o jeden Filar więcej. Przez losowanie albo kolejno według miejsc.
-web-option-edition = Najwyższy poziom daje w wydaniu angielskim kwadrat, a w polskim dwukrotność swojej wartości; trochę różnią się też zapasy (B01).
-web-option-bridge_gap = Most łączy brzegi nad jednym polem. Zwykle nad dowolną niższą powierzchnią; surowiej: tylko nad gołą planszą.
+web-explain-first = Kto zaczyna, ten wykonuje pierwszą turę; losowanie jest sprawiedliwe.
+web-explain-twin_areas = Tam, gdzie na boku leżą dwa obszary: czy drugi czeka na pierwszy, czy oba są dostępne naraz?
+web-explain-court_2p = O ile kart dworu walczą dwie osoby: o niewiele czy o tyle, ile miałyby trzy.
+web-explain-flowers = Wykopanie własnego kwiatu daje o jeden Filar więcej. Przez losowanie albo kolejno według miejsc.
+web-explain-edition = Najwyższy poziom daje w wydaniu angielskim kwadrat, a w polskim dwukrotność swojej wartości; trochę różnią się też zapasy (B01).
+web-explain-bridge_gap = Most łączy brzegi nad jednym polem. Zwykle nad dowolną niższą powierzchnią; surowiej: tylko nad gołą planszą.
 web-usual = zwykle
 web-time = Czas
 web-clock-none = Bez zegara
@@ -148,6 +149,8 @@ web-skip = Pomiń
 web-confirm = Potwierdź
 web-cancel = Anuluj
 web-undo = Cofnij
+web-taken-back = Wybór został cofnięty.
+web-hints-heard = Podpowiedzi: { $hints }.
 web-hint = Wskazówka
 web-thinking = Myślę …
 web-key = Klawisz { $letter }
@@ -191,6 +194,11 @@ web-game-over = Gra jest skończona.
 
 ## Getting up and coming back
 web-watching = Oglądasz grę.
+web-spectators = { $count ->
+    [one] Przygląda się { $count } osoba.
+    [few] Przyglądają się { $count } osoby.
+   *[other] Przygląda się { $count } osób.
+}
 web-help-on = Pomoc: { $part }
 web-table-menu = Stół, miejsce i link
 web-bot-stands-in = Bot gra za ciebie.
@@ -277,7 +285,7 @@ web-luck-help-solo = W punktach. Szczęście: co dały lub zabrały karty w por�
 ## Learning
 web-learn = Nauka
 web-guide = Twoja przewodniczka
-web-guide-you = Ty
+web-guide-you = Ada
 web-guide-rival = Nabu
 web-guide-step = Krok { $number } z { $all }
 web-guide-watch = Zobacz, co się teraz dzieje …

@@ -148,6 +148,8 @@ export interface WhyAnswer {
 export interface PreviewAnswer {
   scores: Lines[];
   change: Lines;
+  /** It ends the turn or reveals something: after that there may be no way back. */
+  final: boolean;
 }
 export interface AtAnswer {
   view: View;

@@ -8,6 +8,8 @@ export interface Settings {
   sounds: boolean;
   /** Ask once more before a choice is sent. */
   confirm: boolean;
+  /** Ask once more before the turn ends or something is revealed. */
+  confirmTurn: boolean;
   /** How long a step of somebody else stays before the next one, in milliseconds. */
   pace: number;
   /** Single letters as shortcuts at the table. */
@@ -33,6 +35,7 @@ function defaults(): Settings {
     sounds: true,
     // A finger hides what it presses and cannot hover: there a choice is confirmed.
     confirm: matchMedia("(pointer: coarse)").matches,
+    confirmTurn: false,
     pace: 700,
     keys: true,
     plain: false,

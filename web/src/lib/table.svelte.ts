@@ -269,12 +269,18 @@ export class TableStore {
     if (this.queued > 0) this.skip();
     if (!this.legal.has(action)) return this.askWhy(action);
     if (this.guide && !this.guide.allows(action)) return this.guide.refuse(action);
-    if (settings.confirm && this.chosen !== action) {
+    if (this.chosen !== action && (settings.confirm || (settings.confirmTurn && (await this.isFinal(action))))) {
       this.chosen = action;
       this.point(action);
       return;
     }
-    await this.act(action);
+    if (this.legal.has(action)) await this.act(action);
+  }
+
+  /** Whether a choice ends the turn or reveals something. */
+  private async isFinal(action: string): Promise<boolean> {
+    if (!this.previews.has(action)) await this.fetchPreview(action);
+    return this.previews.get(action)?.final ?? false;
   }
 
   /** Choose for whichever seat of this device is asked, without being asked to confirm it. */

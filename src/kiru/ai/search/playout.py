@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, State
+from kiru.core.playout import MOST_ROUNDS
 from kiru.core.rng import Rng
 
 
@@ -24,9 +25,12 @@ def glance(state: State, out: Actions, rng: Rng, rivals: i64) -> i64:
 
 
 def play_on(state: State, rng: Rng, out: Actions, rivals: i64, horizon: i64) -> None:
-    """Play until the game ends or a turn begins after players have decided `horizon` times (0: no limit)."""
+    """Play until the game ends or a turn begins after players have decided `horizon` times (0: no limit).
+
+    A game that nothing would end is left after MOST_ROUNDS.
+    """
     left = horizon if horizon else 1000000
-    while not state.is_over:
+    while not state.is_over and state.round <= MOST_ROUNDS:
         if state.seat == CHANCE:
             state.apply(state.deal(rng, out))
             continue

@@ -129,11 +129,9 @@ def garden(s: Table, seat: i64, o: Observation) -> None:
     o.group("levels")
     o.row(s.tops, start, CELLS, act.LEVELS)
     o.group("symbols")
-    for cell in range(start, start + CELLS):
-        o.one_of(s.symbols[cell] - 1, SYMBOLS)
+    o.kinds(s.symbols, start, CELLS, SYMBOLS)
     o.group("things")
-    for cell in range(start, start + CELLS):
-        o.one_of(s.things[cell] - 1, THINGS - 1)
+    o.kinds(s.things, start, CELLS, THINGS - 1)
     o.group("bridges")
     o.row(s.decks, start, CELLS, act.LEVELS)
     o.group("spots")
@@ -148,8 +146,8 @@ def flowers(s: Table, seat: i64, o: Observation) -> None:
     for flower in range(i64(FLOWERS)):
         count: i64 = 0
         for index in range(s.laid[seat]):
-            tile = s.laid_tile[seat * MAX_LAID + index]
-            count += i64(tiles >> index & 1 and s.box.flower[tile] == flower)
+            if tiles >> index & 1 and s.box.flower[s.laid_tile[seat * MAX_LAID + index]] == flower:
+                count += 1
         o.put(count, MAX_LAID)
 
 

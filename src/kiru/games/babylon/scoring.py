@@ -116,7 +116,8 @@ def flower_sets(s: Table, seat: i64) -> i64:
         count: i64 = 0
         for index in range(s.laid[seat]):
             tile = s.laid_tile[seat * MAX_LAID + index]
-            count += i64(tiles >> index & 1 and s.box.flower[tile] == flower)
+            if tiles >> index & 1 and s.box.flower[tile] == flower:
+                count += 1
         sets = count if count < sets else sets
     return s.box.flower_set * sets
 

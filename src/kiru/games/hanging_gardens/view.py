@@ -13,12 +13,15 @@ from kiru.games.hanging_gardens.state import AUTOMATON_SEAT, Table
 
 BONUS_WORDS = (("crown", c.CROWNS), ("gold", c.GOLD), ("tool", c.TOOLS))
 ACTION_WORDS = ("crown", "objective", "enhancement_2", "enhancement_3", "enhancement_4")
+ROW = 3 * c.ITEMS
+"""What a garden has of every item, level by level: a seat's share of the state's list."""
 FEATURE_WORDS = {c.ANIMALS: "animal", c.TREES: "tree", c.IRRIGATED: "irrigation", c.VISITORS: "visitor"}
 
 
 def view(state: State) -> dict[str, Any]:
     """The whole table."""
     s = table_of(state)
+    items, gardeners = list(s.items), list(s.gardeners)
     return {
         "game": "hanging_gardens",
         "phase": act.PHASES[s.phase],
@@ -31,10 +34,10 @@ def view(state: State) -> dict[str, Any]:
         "deck": s.deck_left,
         "market": [column(s, number) for number in range(c.COLUMNS)],
         "stacks": [stack(s, number) for number in range(c.STACKS)],
-        "objectives": [objective(s, slot) for slot in range(c.SLOTS)],
+        "objectives": [objective(s, slot, items) for slot in range(c.SLOTS)],
         "hand": piece(s.box, s.hand),
         "bought": piece(s.box, s.stack_top[s.bought]) if s.phase == act.ENHANCING else None,
-        "players": [player(s, seat, list(s.gardeners)) for seat in range(s.players)],
+        "players": [player(s, seat, gardeners) for seat in range(s.players)],
         "automaton": automaton(s) if s.players == 1 else None,
     }
 
@@ -85,12 +88,18 @@ def wish(box: c.Box, visitor: int) -> dict[str, Any]:
 def column(s: Table, number: int) -> dict[str, Any]:
     """A market column: gardener spaces below, cards from level 1 up."""
     seats = [s.gardeners[number * c.MAX_PLAYERS + space] for space in range(s.box.spaces[s.players - 1])]
-    levels = range(c.MARKET_LEVELS)
+    first = number * c.MARKET_LEVELS
     return {
         "gardeners": [None if seat == NONE else seat for seat in seats],
-        "cards": [piece(s.box, s.market[number * c.MARKET_LEVELS + level]) for level in levels],
-        "costs": [s.box.tool_cost[level] for level in levels],
+        "cards": [piece(s.box, card) for card in s.market[first : first + c.MARKET_LEVELS]],
+        "costs": costs(s.box),
     }
+
+
+@lru_cache(maxsize=100)
+def costs(box: c.Box) -> list[int]:
+    """The tools a card costs, by its level in the market."""
+    return [box.tool_cost[level] for level in range(c.MARKET_LEVELS)]
 
 
 def stack(s: Table, number: int) -> dict[str, Any]:
@@ -105,7 +114,7 @@ def tiles_of(box: c.Box, number: int) -> list[int]:
     return [act.DEAL - act.FIRST + tile for tile in range(c.CARDS, c.PIECES) if box.stack[tile] == number]
 
 
-def objective(s: Table, slot: int) -> dict[str, Any]:
+def objective(s: Table, slot: int, items: list[int]) -> dict[str, Any]:
     """A slot: its tile, what it asks of every seat (H32), its spaces, and how far every garden is, level by level."""
     tile = s.objectives[slot]
     spaces = range(slot * c.SLOT_SPACES, (slot + 1) * c.SLOT_SPACES)
@@ -122,7 +131,7 @@ def objective(s: Table, slot: int) -> dict[str, Any]:
             for space in spaces
             if (points := scoring.space_points(s, space))
         ],
-        "progress": [[s.items[(seat * 3 + level) * c.ITEMS + item] for level in range(3)] for seat in range(s.players)],
+        "progress": [items[row + item : row + ROW : c.ITEMS] for row in range(0, s.players * ROW, ROW)],
     }
 
 
@@ -134,18 +143,30 @@ def player(s: Table, seat: int, gardeners: list[int]) -> dict[str, Any]:
         "tools": s.tools[seat],
         "gardeners": c.GARDENERS - gardeners.count(seat),
         "irrigation": irrigation(s, seat),
-        "garden": [
-            {
-                "cell": CELL_WORDS[cell],
-                "level": level_of(cell) + 1,
-                "card": piece(s.box, s.cards[seat * CELLS + cell]),
-                "tile": piece(s.box, s.tiles[seat * CELLS + cell]),
-                "irrigated": bool(scoring.carries(s, seat * CELLS + cell, c.IRRIGATED)),
-            }
-            for cell in cells_in(s.cells[seat])
-        ],
+        "garden": garden(s, seat),
         "score": dict(zip(scoring.LINES, lines, strict=True)),
         "total": sum(lines),
+    }
+
+
+def garden(s: Table, seat: int) -> list[dict[str, Any]]:
+    """Every card of a garden with its tile, level by level."""
+    box, cards, tiles, first = s.box, s.cards, s.tiles, seat * CELLS
+    return [
+        planted(box, cell, cards[first + cell], tiles[first + cell], scoring.carries(s, first + cell, c.IRRIGATED))
+        for cell in cells_in(s.cells[seat])
+    ]
+
+
+@lru_cache(maxsize=50_000)
+def planted(box: c.Box, cell: int, card: int, tile: int, irrigated: int) -> dict[str, Any]:
+    """A card in its cell; made once and never changed."""
+    return {
+        "cell": CELL_WORDS[cell],
+        "level": level_of(cell) + 1,
+        "card": piece(box, card),
+        "tile": piece(box, tile),
+        "irrigated": bool(irrigated),
     }
 
 

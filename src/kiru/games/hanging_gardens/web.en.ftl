@@ -46,6 +46,5 @@ web-hg-help-figures = Trees, animals, visitors
 web-hg-help-end = Rounds and the end
 
 ## Options explained
-web-option-first = Whoever starts takes the first turn and holds the first-player marker.
 web-option-difficulty = Only for one player: how much gold and how many tools you start with.
 web-option-automaton = Only for one player: how the automaton reads the numbers on its card.

@@ -47,6 +47,5 @@ web-hg-help-figures = Drzewa, zwierzęta, goście
 web-hg-help-end = Rundy i koniec gry
 
 ## Options explained
-web-option-first = Kto zaczyna, ma pierwszą turę i trzyma znacznik pierwszego gracza.
 web-option-difficulty = Tylko dla jednego gracza: z iloma sztukami złota i narzędzi zaczynasz.
 web-option-automaton = Tylko dla jednego gracza: jak automat czyta liczby na swojej karcie.

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from kiru.ai.search.bot import SearchBot
 from kiru.ai.search.settings import Settings
-from kiru.core import options
+from kiru.core import options, playout
 from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
@@ -74,7 +74,7 @@ def play_lesson(lesson: Lesson) -> tuple[Rows, Rows]:
     dealer = SeededDealer(lesson.seed, game.sources)
     out = Actions()
     seen: list[list[int]] = []
-    while not state.is_over:
+    while not state.is_over and state.round <= playout.MOST_ROUNDS:
         if state.seat == CHANCE:
             action = dealer.deal(state, out)
         else:

@@ -1,0 +1,77 @@
+"""Learning weights by self-play: the fit finds what is there, and the same seed learns the same."""
+
+import numpy as np
+import pytest
+
+from kiru.arena import train
+from kiru.core.errors import KiruError
+from kiru.games import NAMES, learned, open_kit
+
+
+def test_the_fit_finds_the_weights_that_made_the_scores() -> None:
+    generator = np.random.default_rng(7)
+    true = np.array([100.0, -30.0, 12.0, 250.0])
+    fit = train.Fit([100, 0, 0, 0])
+    for _ in range(20):
+        features = generator.integers(0, 12, (200, 4)).astype(float)
+        noise = generator.normal(0, 300, 200)
+        fit.add(features, np.array([features @ true + noise]))
+    assert fit.count == 4000
+    assert np.allclose(fit.weights(), true, atol=20)
+
+
+def test_a_feature_never_seen_keeps_its_weight() -> None:
+    fit = train.Fit([100, 77])
+    features = np.array([[1.0, 0.0], [2.0, 0.0]] * 50)
+    fit.add(features, np.array([features @ np.array([100.0, 0.0])]))
+    assert fit.weights() == [100, 77]
+    assert fit.error() == 0.0
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_lesson_tells_features_and_final_points(game: str) -> None:
+    rules = open_kit(game).game
+    lesson = train.lessons(rules, list(rules.handmade), 2, 1, "lesson")[0]
+    features, finals = train.play_lesson(lesson)
+    assert features.shape == (finals.shape[1], len(rules.features))
+    assert set(finals[0]) == {*finals[0][:2]}, "two players end with two scores"
+    again, same = train.play_lesson(lesson)
+    assert (again == features).all()
+    assert (same == finals).all()
+
+
+def test_learning_repeats_and_reports() -> None:
+    game = open_kit("hanging_gardens").game
+    heard: list[tuple[int, float, int]] = []
+
+    def learn() -> list[int]:
+        return train.learn(
+            game, 4, 2, 2, "s", lambda tasks: map(train.play_lesson, tasks), lambda *told: heard.append(told)
+        )
+
+    assert learn() == learn()
+    assert [number for number, _, _ in heard[:2]] == [1, 2]
+    assert all(error > 0 and positions > 50 for _, error, positions in heard)
+
+
+@pytest.mark.parametrize(("games", "iterations", "rounds"), [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 1, 99)])
+def test_nothing_is_learned_from_nothing(games: int, iterations: int, rounds: int) -> None:
+    with pytest.raises(KiruError) as caught:
+        train.check(open_kit("amyitis").game, games, iterations, rounds)
+    assert caught.value.key == "error-number"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_shipped_weights_are_small_and_say_where_they_come_from(game: str) -> None:
+    """A game without a file plays with the hand-made weights."""
+    kit = open_kit(game)
+    file = kit.folder / learned.FILE
+    if not file.exists():
+        assert list(kit.game.weights) == list(kit.game.handmade)
+        return
+    assert file.stat().st_size < 1_000_000
+    found = learned.read(file)
+    assert found.command.startswith(f"kiru train {game}")
+    assert found.seed
+    assert found.date
+    assert list(kit.game.weights) == found.weights

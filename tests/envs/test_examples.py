@@ -1,0 +1,59 @@
+"""The examples run as their first lines say, in a short form."""
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from kiru.games import NAMES
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def run(*arguments: str) -> str:
+    """What an example prints."""
+    command = [sys.executable, str(EXAMPLES / arguments[0]), *arguments[1:]]
+    more = {"OMP_NUM_THREADS": "1", "KIRU_LANG": "en"}
+    ran = subprocess.run(command, capture_output=True, text=True, env=os.environ | more, timeout=300)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_random_play(game: str) -> None:
+    printed = run("random_play.py", game, "--players", "3")
+    assert "Player 3" in printed
+    assert "'player_2'" in printed
+    if game == "hanging_gardens":
+        assert printed == run("random_play.py", game, "--players", "3"), "the same seed plays the same game"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_many_tables(game: str) -> None:
+    printed = run("many_tables.py", game, "--tables", "16", "--seconds", "0.2")
+    assert "steps a second" in printed
+
+
+def test_a_plot_from_parquet(tmp_path: Path) -> None:
+    folder, picture = tmp_path / "games", tmp_path / "scores.png"
+    plan = ["sim", "babylon", "--bots", "novice,random", "--games", "30", "--jobs", "1", "--parquet", str(folder)]
+    subprocess.run([sys.executable, "-m", "kiru", *plan], check=True, capture_output=True)
+    assert "60 rows of novice, random" in run("plot_scores.py", str(folder), str(picture))
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    not (find_spec("torch") and find_spec("sb3_contrib")),
+    reason="needs the optional group “learn”: pip install 'kiru[learn]'",
+)
+def test_training_gets_through_in_a_short_form(tmp_path: Path) -> None:
+    """A few steps of learning; that more of them win is measured by hand, see docs/research.md."""
+    saved = tmp_path / "policy.zip"
+    printed = run("train_ppo.py", "--steps", "4096", "--games", "128", "--threads", "1", "--save", str(saved))
+    assert "against random" in printed.splitlines()[0]
+    assert "after" in printed
+    assert saved.exists()

@@ -1,0 +1,42 @@
+"""A small swarm on loopback: the bench measures what it says, and a table that nobody looks at is cheap."""
+
+import pytest
+
+from kiru.cli import bench_server
+from kiru.cli.main import run as kiru
+from kiru.server import bench
+from kiru.text import Texts
+
+
+def test_a_small_swarm_plays_without_a_refusal(capsys: pytest.CaptureFixture[str], sqlite: str) -> None:
+    found = bench.measure(sqlite, "hanging_gardens", 12, 1.0)
+    for part in (found.paced, found.full):
+        assert part["errors"] == []
+        assert part["refused"] == 0
+        assert part["decisions"] > 10
+        assert 0 < part["p50"] <= part["p99"] <= part["longest"]
+        assert part["steps"] >= part["decisions"] * 0.9
+    assert found.full["decisions"] > found.paced["decisions"], "who answers at once gets more done"
+    assert 0 < found.opening <= found.slowest_opening
+    assert found.memory < 500_000_000
+    for language in ("en", "pl"):
+        assert set(bench_server.rows(found)) == {"paced", "median", "p99", "longest", "processors", "full", "full-p99",
+            "idle", "opening", "memory", "refused"}  # fmt: skip
+        table = bench_server.table_of([found], Texts(language), "hanging_gardens", 12)
+        assert table.row_count == len(bench_server.rows(found))
+
+
+@pytest.mark.parametrize("arguments", [["--tables", "0"], ["--tables", "5000"], ["--seconds", "0"], ["chess"]])
+def test_bad_orders_for_the_swarm_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert kiru(["bench", "--server", *arguments]) == 2
+    assert capsys.readouterr().err.startswith("kiru: ")
+
+
+def test_an_idle_table_costs_less_than_a_hundred_kilobytes(sqlite: str) -> None:
+    with bench.served(sqlite) as (address, process):
+        bench.set_tables(address, "amyitis", 10)
+        before = bench.memory(process.pid)
+        bench.set_tables(address, "amyitis", 100)
+        each = (bench.memory(process.pid) - before) / 100
+        assert bench.rooms(address) == 110
+    assert each < 100_000

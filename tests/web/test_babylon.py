@@ -1,0 +1,227 @@
+"""Babylon in the browser: plan and model, what a placement promises, the garden as a file."""
+
+import json
+import os
+import random
+import re
+import struct
+from pathlib import Path
+
+from playwright.sync_api import Error, Page, expect
+
+from tests.web.conftest import ROOT, Open
+from tests.web.hands import GLOWING, OVER, SITTING, choices, seq, start, until_asked
+from tests.web.test_everybody import serious
+from tests.web.test_speed import is_quiet
+
+RECORDS = ROOT / "tests" / "games" / "babylon" / "records"
+MENU = ".menu [data-legal]"
+COLORS = """
+async () => {
+  const image = new Image();
+  image.src = document.querySelector('.box canvas').toDataURL();
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const count = data => new Set(new Uint32Array(data.data.buffer)).size;
+  const small = [...document.querySelectorAll('.mini canvas')].map(one => {
+    const copy = new OffscreenCanvas(one.width, one.height).getContext('2d');
+    copy.drawImage(one, 0, 0);
+    return count(copy.getImageData(0, 0, one.width, one.height));
+  });
+  return [count(context.getImageData(0, 0, image.width, image.height)), ...small];
+}
+"""
+TURN = """
+async seconds => {
+  const box = document.querySelector('.box');
+  let pictures = 0, small = 0, corners = 0;
+  const { drawImage } = CanvasRenderingContext2D.prototype, { clear, drawElements } = WebGL2RenderingContext.prototype;
+  CanvasRenderingContext2D.prototype.drawImage = function (...all) { small++; return drawImage.apply(this, all); };
+  WebGL2RenderingContext.prototype.clear = function (...all) { pictures++; return clear.apply(this, all); };
+  WebGL2RenderingContext.prototype.drawElements = function (...all) { corners += all[1]; return drawElements.apply(this, all); };
+  box.setPointerCapture = () => undefined;
+  const fire = (type, x) => box.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX: x, clientY: 400, bubbles: true }));
+  const start = performance.now();
+  let x = 300;
+  fire('pointerdown', x);
+  while (performance.now() - start < seconds * 1000) {
+    fire('pointermove', (x += 6));
+    await new Promise(requestAnimationFrame);
+  }
+  fire('pointerup', x);
+  const took = (performance.now() - start) / 1000;
+  Object.assign(CanvasRenderingContext2D.prototype, { drawImage });
+  Object.assign(WebGL2RenderingContext.prototype, { clear, drawElements });
+  const shown = pictures - small;
+  return { frames: shown / took, small: small / took, triangles: corners / 3 / shown };
+}
+"""
+COUNT_BUFFERS = """
+window.buffers = 0;
+for (const [name, step] of [['createBuffer', 1], ['deleteBuffer', -1]]) {
+  const plain = WebGL2RenderingContext.prototype[name];
+  WebGL2RenderingContext.prototype[name] = function (...all) { window.buffers += step; return plain.apply(this, all); };
+}
+"""
+
+
+def watch(page: Page, record: str) -> None:
+    """Open a recorded game."""
+    text = (RECORDS / f"{record}.kiru").read_text()
+    table = page.request.post("/api/records", data=text, headers={"content-type": "text/plain"}).json()["table"]
+    page.goto(f"/t/{table}")
+    page.locator(SITTING).wait_for()
+
+
+def show_model(page: Page) -> None:
+    page.get_by_role("button", name="3D", exact=True).click()
+    page.locator("[data-model=ready] .box canvas").wait_for()
+    page.wait_for_timeout(600)
+
+
+def build(page: Page, seed: int, most: int = 1000) -> set[str]:
+    """Play by mouse, building whenever something can be built; the kinds of things that were pressed."""
+    hand = random.Random(seed)
+    print(f"seed {seed}")
+    done: set[str] = set()
+    misses = 0
+    while most and until_asked(page):
+        before, listed = seq(page), choices(page)
+        if not listed:
+            continue
+        wish = hand.choice([one for one in listed if one not in ("stop", "done")] or listed)
+        try:
+            page.locator(f'{GLOWING}[data-spot="{wish}"]:visible').first.click(timeout=15_000)
+            if wish.startswith("choose "):
+                page.locator(MENU).first.click(timeout=15_000)
+        except Error:
+            misses += 1
+            assert misses < 6
+            continue
+        expect(page.locator(f'[data-seq="{before}"]')).to_have_count(0)
+        done.add(wish.split()[0])
+        most -= 1
+    return done
+
+
+def gltf(file: Path) -> dict:
+    """The description inside a binary glTF file, after its frame has been checked."""
+    data = file.read_bytes()
+    magic, version, length, size, kind = struct.unpack("<4sIII4s", data[:20])
+    assert (magic, version, length, kind) == (b"glTF", 2, len(data), b"JSON")
+    described = json.loads(data[20 : 20 + size])
+    binary, name = struct.unpack("<I4s", data[20 + size : 28 + size])
+    assert (name, 28 + size + binary) == (b"BIN\0", len(data))
+    assert described["buffers"][0]["byteLength"] <= binary
+    return described
+
+
+def test_a_whole_game_by_mouse(open_page: Open) -> None:
+    page = open_page()
+    start(page, game="babylon", first="1")
+    done = build(page, seed=3)
+    assert {"dig", "place", "support", "rotate"} <= done | ({"place"} if "choose" in done else set())
+    expect(page.locator(OVER)).to_contain_text(re.compile("wins with|share the victory"))
+
+
+def test_a_garden_goes_out_as_a_file(open_page: Open, tmp_path: Path) -> None:
+    page = open_page()
+    watch(page, "4-greedy")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Garden of seat C as a 3D file").click()
+    assert download.value.suggested_filename == "babylon-c.glb"
+    file = tmp_path / "garden.glb"
+    download.value.save_as(file)
+    described = gltf(file)
+    garden, symbols = (mesh["primitives"][0] for mesh in described["meshes"])
+    points = described["accessors"][garden["attributes"]["POSITION"]]
+    assert described["accessors"][garden["indices"]]["count"] > 3_000
+    assert points["max"][1] > 3 * 0.95, "a tile on the third level"
+    assert {"COLOR_0"} <= garden["attributes"].keys()
+    assert {"COLOR_0", "TEXCOORD_0"} <= symbols["attributes"].keys()
+    assert described["images"][0]["mimeType"] == "image/png"
+
+
+def test_a_placement_promises_price_and_points_on_plan_and_model(open_page: Open) -> None:
+    page = open_page()
+    start(page, game="babylon", first="1")
+    build(page, seed=1, most=1)
+    while not any(one.startswith("place ") for one in choices(page)):
+        wish = next(one for one in choices(page) if one != "stop" and not one.startswith("keep"))
+        before = seq(page)
+        page.locator(f'{GLOWING}[data-spot="{wish}"]:visible').first.click()
+        expect(page.locator(f'[data-seq="{before}"]')).to_have_count(0)
+        until_asked(page)
+    outlook = page.get_by_test_id("outlook")
+    for model in (False, True):
+        if model:
+            show_model(page)
+        page.locator(f'{GLOWING}[data-spot="place d4 1"]:visible').first.hover()
+        expect(outlook).to_contain_text("level 1")
+        expect(outlook).to_contain_text("+2")
+        assert page.locator('[data-spot="place d4 1"]').first.get_attribute("aria-label") == (
+            "d4, level 1, from 3 pillars, 2 points gained"
+        )
+        page.mouse.move(2, 2)
+
+
+def test_every_choice_on_the_garden_stands_in_a_list_for_the_keyboard(open_page: Open) -> None:
+    page = open_page()
+    start(page, game="babylon", first="1")
+    while not any(one.startswith("place ") for one in choices(page)):
+        build(page, seed=2, most=1)
+        until_asked(page)
+    offered = {one for one in choices(page) if one.startswith("place ")}
+    page.locator("details summary").focus()
+    page.keyboard.press("Enter")
+    listed = page.locator("details [data-legal]")
+    assert {one.get_attribute("data-spot") for one in listed.all()} == offered
+    before = seq(page)
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-seq="{before}"]')).to_have_count(0)
+
+
+def test_the_model_is_drawn_turns_and_holds_no_more_after_a_replay(open_page: Open) -> None:
+    page = open_page("/rules/babylon")
+    page.add_init_script(COUNT_BUFFERS)
+    watch(page, "4-greedy")
+    show_model(page)
+    [front, *others] = page.evaluate(COLORS)
+    print(f"{front} colors in front, {others} in the small ones")
+    assert front > 500
+    assert len(others) == 3
+    assert min(others) > 100
+    before = page.locator(".box").screenshot()
+    page.get_by_role("button", name="Turn the view left").click()
+    page.wait_for_timeout(600)
+    assert page.locator(".box").screenshot() != before
+    turned = page.evaluate(TURN, 3)
+    print(f"load {os.getloadavg()[0]:.1f}: {turned}")
+    assert turned["triangles"] < 14_000
+    if is_quiet():
+        assert turned["frames"] >= 30
+    last = int(seq(page))
+    held = []
+    for _ in range(3):
+        for moment in range(0, last, 45):
+            page.locator("input[type=range]").last.evaluate(
+                "(range, seq) => { range.value = seq; range.dispatchEvent(new Event('input', {bubbles: true})); }",
+                moment,
+            )
+            expect(page.locator(f'[data-seq="{moment}"]')).to_have_count(1)
+        page.wait_for_timeout(200)
+        held.append(page.evaluate("window.buffers"))
+    assert held[2] <= held[0] + 2, held
+
+
+def test_axe_finds_nothing_serious_on_plan_and_model(open_page: Open) -> None:
+    for dark in (False, True):
+        page = open_page(dark=dark)
+        watch(page, "2-greedy")
+        assert serious(page) == []
+        show_model(page)
+        assert serious(page) == []

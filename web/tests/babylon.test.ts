@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { looks, sculpt, sculptGhost, shadesOf } from "../src/boards/babylon/model/garden";
+import { reach } from "../src/boards/babylon/model/light";
+import { dragged, eased, FRONT, zoomed } from "../src/boards/babylon/model/orbit";
+import { paletteOf, parse } from "../src/boards/babylon/model/palette";
+import { RISE } from "../src/boards/babylon/model/pieces";
+import { ghostOf, pictureOf, placesOf, pointed } from "../src/boards/babylon/places";
+import type { BabylonView, Item, Laid, Player } from "../src/boards/babylon/types";
+
+const token = (name: string) => parse(name === "ground" || name === "surface" ? "#faf5e8" : "#806040");
+const NAMES = ["ground", "surface", "sunk", "ink", "ink-soft", "line", "edge", "lapis", "lapis-wash", "gold", "gold-glow", "brick", "brick-wash", "palm", "palm-wash", "flower-white", "flower-pink", "flower-yellow", "flower-blue"];
+const palette = paletteOf(Object.fromEntries(NAMES.map((name) => [name, token(name)])) as never);
+
+function laid(spot: string, level: number, feet: Laid["feet"] = ["single", "single", "single", "single"]): Laid {
+  const [x, y] = [spot.charCodeAt(0), Number(spot[1])];
+  const cells = [[0, 0], [1, 0], [1, 1], [0, 1]].map(([dx, dy]) => String.fromCharCode(x + (dx ?? 0)) + String(y + (dy ?? 0)));
+  const tile: Laid["tile"] = { key: `clay ${spot}`, material: "clay", flower: "white", corners: ["statue", null, null, "bridge"] };
+  return { tile, spot, cells, level, rotation: 0, symbols: tile.corners, feet, fresh: false, visible: true };
+}
+const item = (kind: Item["kind"], level: number, ...cells: string[]): Item => ({ kind, pillar: false, cells, level, visible: true, points: 1 });
+function player(tiles: Laid[], items: Item[] = []): Player {
+  const cells = Array.from({ length: 64 }, (_, n) => ({ cell: "abcdefgh"[n % 8] + String(Math.floor(n / 8) + 1), level: 0, tile: null, symbol: null, item: null, bridge: null, fresh: false }));
+  for (const tile of tiles) for (const name of tile.cells) Object.assign(cells.find(({ cell }) => cell === name) ?? {}, { level: tile.level });
+  return { flower: "white", singles: 4, stored: null, tiles, items, cells, highest: 1, bare: 60, total: 0 };
+}
+const garden = player([laid("c3", 1), laid("d4", 2, ["single", "double", "double", "double"])], [item("statue", 1, "c3"), item("stairway", 1, "d3", "d4")]);
+
+describe("the model of a garden", () => {
+  const fine = sculpt(garden, 99, palette, true);
+  it("is a mesh whose triangles are sound", () => {
+    const { positions, colors, indices } = fine.body;
+    const count = positions.length / 3;
+    expect(colors.length).toBe(count * 4);
+    expect(indices.length % 3).toBe(0);
+    expect(Math.max(...indices)).toBe(count - 1);
+    expect(positions.every(Number.isFinite)).toBe(true);
+  });
+  it("rises as high as its levels and stays on its island", () => {
+    const heights = [...fine.body.positions].filter((_, n) => n % 3 === 1);
+    expect(Math.max(...heights)).toBeGreaterThan(2 * RISE);
+    expect(Math.max(...heights)).toBeLessThan(3 * RISE);
+    const across = [...fine.body.positions].filter((_, n) => n % 3 !== 1);
+    expect(Math.min(...across)).toBeGreaterThan(-2);
+    expect(Math.max(...across)).toBeLessThan(10);
+  });
+  it("is cheap enough for a machine without a graphics card", () => {
+    const tiles = ["a1", "c1", "e1", "g1", "a3", "c3", "e3", "g3", "a5", "c5", "e5"].map((spot) => laid(spot, 1));
+    const items = tiles.map((tile) => item("belvedere", 1, tile.spot));
+    expect(sculpt(player(tiles, items), 99, palette, true).body.indices.length / 3).toBeLessThan(10_000);
+    expect(sculpt(player(tiles, items), 99, palette, false).body.indices.length / 3).toBeLessThan(3_000);
+  });
+  it("shows the symbols on which nothing stands", () => {
+    // c3: the statue covers its own symbol, the bridge at c4 is free; of d4 both are free but the stairs' upper end.
+    expect((fine.glyphs?.positions.length ?? 0) / 12).toBe(2);
+  });
+  it("is cut at a level", () => {
+    expect(sculpt(garden, 1, palette, true).body.indices.length).toBeLessThan(fine.body.indices.length);
+  });
+  it("looks the same when nothing was built, and other when something was", () => {
+    const later = player([laid("c3", 1), laid("d4", 2, ["single", "double", "double", "double"])], [...garden.items]);
+    later.tiles[0]!.fresh = true;
+    expect(looks(later)).toBe(looks(garden));
+    expect(looks(player(garden.tiles))).not.toBe(looks(garden));
+  });
+  it("throws shadows on what lies below and behind, not on what lies above", () => {
+    const shades = shadesOf(player([laid("c3", 1)]), 99);
+    expect(reach(shades, 3, 0, 3).sky).toBeLessThan(0.8);
+    expect(reach(shades, 3.7, 0, 2.4).sun).toBeLessThan(0.5);
+    expect(reach(shades, 3, RISE, 3)).toEqual({ sun: 1, sky: 1 });
+    expect(reach(shades, 7, 0, 7)).toEqual({ sun: 1, sky: 1 });
+  });
+});
+
+describe("the eye", () => {
+  it("goes around without end, but neither below the ground nor too near", () => {
+    expect(dragged(FRONT, 10_000, 0, 500).around).toBeLessThan(-50);
+    expect(dragged(FRONT, 0, -10_000, 500).down).toBeLessThan(Math.PI / 2);
+    expect(dragged(FRONT, 0, 10_000, 500).down).toBeGreaterThan(0);
+    expect(zoomed(FRONT, 0.001).far).toBeGreaterThanOrEqual(6);
+    expect(zoomed(FRONT, 1000).far).toBeLessThanOrEqual(28);
+  });
+  it("arrives where it should be", () => {
+    const wanted = zoomed(dragged(FRONT, 90, 40, 500), 0.7);
+    let eye = FRONT;
+    for (let n = 0; n < 60; n++) eye = eased(eye, wanted, 0.28);
+    expect(eye).toBe(wanted);
+  });
+});
+
+const way = (support: string, price: number, gains: number) => ({ support, feet: ["single", "single", "single", support === "four" ? "single" : null], price, swaps: 0, gains, loses: 1 });
+const view = {
+  building: { tile: { key: "k", material: "clay", flower: "pink", corners: ["statue", null, "bridge", null] }, spot: null, level: null, support: null },
+  placements: [{ spot: "c3", level: 2, hides: { items: [item("statue", 1, "c3")], tiles: [0] }, supports: [way("four", 4, 3), way("sw", 3, 4)] }],
+} as unknown as BabylonView;
+
+describe("a placement before it is made", () => {
+  it("shows what the server tells of its cheapest way", () => {
+    const ghost = ghostOf("place c3 2", view, garden);
+    expect(ghost).toMatchObject({ x: 2, y: 2, level: 2, free: 3, hides: { tiles: [0] } });
+    expect(ghost?.way).toMatchObject({ price: 3, gains: 4, loses: 1 });
+    expect(pointed("place c3 2", view)?.price).toBe(3);
+    expect(pointed("dig a1", view)).toBeNull();
+  });
+  it("has a body with one belvedere and three pillars", () => {
+    const ghost = ghostOf("place c3 2", view, garden);
+    const four = ghost && { ...ghost, free: null, feet: view.placements[0]!.supports[0]!.feet };
+    expect(ghost && sculptGhost(ghost, garden, palette).body.indices.length).toBeGreaterThan(0);
+    expect(four && sculptGhost(four, garden, palette).glyphs?.positions.length).toBe(2 * 12);
+  });
+  it("is offered once where several levels are possible", () => {
+    const places = placesOf(["place c3 1", "place c3 2", "place d3 1"], view, garden);
+    expect(places.map(({ actions }) => actions.length)).toEqual([2, 1]);
+    expect(places[0]).toMatchObject({ x: 3, y: 3, level: 2 });
+  });
+});
+
+describe("the plan from above", () => {
+  it("shows of each cell the highest tile, and less when levels are lifted off", () => {
+    const cell = (top: number) => pictureOf(garden, top).cells[3 * 8 + 3];
+    expect(cell(99)).toMatchObject({ level: 2, tile: 1, east: false, south: false });
+    expect(cell(1)).toMatchObject({ level: 1, tile: 0, east: true, south: true });
+  });
+});
