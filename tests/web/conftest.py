@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from kiru.games import NAMES
 
@@ -29,6 +29,9 @@ ARGUMENTS = [
     "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
 ]  # fmt: skip
+PATIENCE = 60_000
+"""Milliseconds to wait for what must come: a slow machine is no defect, and what measures time says so itself."""
+expect.set_options(timeout=20_000)
 
 
 class Server:
@@ -128,7 +131,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         remember(page, {"pace": 0, "sounds": False} | settings)
         page.goto(path)

@@ -64,7 +64,7 @@ def seq(page: Page) -> str:
 
 
 def press(spot: Locator, touch: bool = False) -> None:
-    (spot.tap if touch else spot.click)(timeout=5_000)
+    (spot.tap if touch else spot.click)(timeout=15_000)
 
 
 def answer(page: Page, listed: list[str], hand: random.Random, touch: bool) -> None:

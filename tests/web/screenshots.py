@@ -1,28 +1,27 @@
 """`make screenshots`: every page at three sizes, light and dark, into docs/screens, small enough to be kept."""
 
+import re
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.web.conftest import ARGUMENTS, BUILT, CHROMIUM, ROOT, Server, remember
-from tests.web.hands import SITTING, asked, play, start
+from tests.web.hands import SITTING, asked
 
 FOLDER = ROOT / "docs" / "screens"
-SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-COLORS = 128
+SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768)}
+COLORS = 256
 """Drawings have few colors: a palette of so many looks the same and weighs a third."""
-EARLY, LATE = 3, 0.8
+MOMENTS = {"early": 0.2, "late": 0.8, "over": 1.0}
+NAMES = ["", "Ada", "Bel", "Cyrus", "Dalia"]
 SEATS = {"hanging_gardens": 3, "amyitis": 4, "babylon": 3}
-
-Step = Callable[[Page], object]
 
 
 def settled(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.mouse.move(2, 2)
     page.wait_for_timeout(250)
@@ -34,29 +33,32 @@ def shoot(page: Page, name: str) -> None:
     file = FOLDER / f"{name}.png"
     page.screenshot(path=file)
     with Image.open(file) as picture:
-        picture.convert("RGB").quantize(COLORS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
+        picture.convert("RGB").quantize(COLORS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(
             file, optimize=True
         )
     print(f"{name}: {file.stat().st_size // 1024} KB", file=sys.stderr)
 
 
+def moment(lines: list[str], share: float) -> int:
+    """How many decisions lie before the one of the first seat that is nearest to a share of the game."""
+    own = [number for number, line in enumerate(lines) if line.startswith("1 ")]
+    return min(own, key=lambda number: abs(number - share * len(lines)))
+
+
 def tables(page: Page) -> dict[str, str]:
-    """A table of each game early, late and over, all of one browser, so that every look shows the same games."""
+    """A recorded game of each early, late and over, so that every look shows the same tables."""
     made = {}
-    for game, seats in SEATS.items():
-        for moment in ("early", "late", "over"):
-            made[f"{game}-{moment}"] = start(page, seats=seats, game=game, seed=f"screens-{game}", first="1")
-            if moment == "early":
-                play(page, most=EARLY)
-            else:
-                count = play(page, seed=8, most=10_000 if moment == "over" else round(LATE * made_length(game)))
-                print(f"{game} {moment}: {count} choices", file=sys.stderr)
+    for game, players in SEATS.items():
+        text = (ROOT / "tests" / "games" / game / "records" / f"{players}-greedy.kiru").read_text()
+        text = re.sub(r"^seat 1 .*$", "seat 1 person Ada", text, flags=re.MULTILINE)
+        text = re.sub(
+            r"^seat (\d) greedy .*$", lambda seat: f"seat {seat[1]} novice {NAMES[int(seat[1])]}", text, flags=re.M
+        )
+        lines = text.partition("begin\n")[2].splitlines()[:-1]
+        for name, share in MOMENTS.items():
+            at = f"?at={moment(lines, share)}" if share < 1 else ""
+            made[f"{game}-{name}"] = page.request.post(f"/api/records{at}", data=text).json()["table"]
     return made
-
-
-def made_length(game: str) -> int:
-    """How many choices a person has in a game of novices, roughly."""
-    return {"hanging_gardens": 50, "amyitis": 60, "babylon": 70}[game]
 
 
 def pages(page: Page, made: dict[str, str]) -> Iterator[str]:
@@ -95,6 +97,7 @@ def pages(page: Page, made: dict[str, str]) -> Iterator[str]:
 
 def look(context: BrowserContext, size: str, dark: bool, made: dict[str, str]) -> None:
     page = context.new_page()
+    page.set_default_timeout(90_000)
     page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
     page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
     for name in pages(page, made):
