@@ -27,8 +27,9 @@ CHROMIUM = (
 )
 ARGUMENTS = [
     "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+    "--no-first-run", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-gpu-compositing",
 ]  # fmt: skip
+"""Without a graphics card pages are put together by the processor, which is quicker than an imitated card."""
 PATIENCE = 60_000
 """Milliseconds to wait for what must come: a slow machine is no defect, and what measures time says so itself."""
 expect.set_options(timeout=20_000)

@@ -73,6 +73,7 @@ def watch(page: Page, record: str) -> None:
     table = page.request.post("/api/records", data=text, headers={"content-type": "text/plain"}).json()["table"]
     page.goto(f"/t/{table}")
     page.locator(SITTING).wait_for()
+    page.get_by_role("button", name="Look at the board").click()
 
 
 def show_model(page: Page) -> None:
