@@ -81,9 +81,10 @@ def test_arrows_walk_over_the_garden(open_page: Open) -> None:
     engineer.focus()
     page.keyboard.press("Enter")
     expect(page.locator(f'[data-seq="{before}"]')).to_have_count(0)
+    page.locator(f'{GLOWING}[data-spot^="irrigate "]').first.wait_for()
     walked = set()
-    for _ in range(6):
-        page.keyboard.press("ArrowRight")
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 2:
+        page.keyboard.press(key)
         walked.add(page.evaluate("document.activeElement.dataset.spot"))
     assert len(walked) > 1
     assert all(spot.startswith("irrigate ") for spot in walked)

@@ -67,13 +67,14 @@ for (const [name, step] of [['createBuffer', 1], ['deleteBuffer', -1]]) {
 """
 
 
-def watch(page: Page, record: str) -> None:
-    """Open a recorded game."""
+def watch(page: Page, record: str, board: bool = True) -> None:
+    """Open a recorded game: its board, or its result."""
     text = (RECORDS / f"{record}.kiru").read_text()
     table = page.request.post("/api/records", data=text, headers={"content-type": "text/plain"}).json()["table"]
     page.goto(f"/t/{table}")
     page.locator(SITTING).wait_for()
-    page.get_by_role("button", name="Look at the board").click()
+    if board:
+        page.get_by_role("button", name="Look at the board").click()
 
 
 def show_model(page: Page) -> None:
@@ -129,7 +130,7 @@ def test_a_whole_game_by_mouse(open_page: Open) -> None:
 
 def test_a_garden_goes_out_as_a_file(open_page: Open, tmp_path: Path) -> None:
     page = open_page()
-    watch(page, "4-greedy")
+    watch(page, "4-greedy", board=False)
     with page.expect_download() as download:
         page.get_by_role("button", name="Garden of seat C as a 3D file").click()
     assert download.value.suggested_filename == "babylon-c.glb"
@@ -178,6 +179,7 @@ def test_every_choice_on_the_garden_stands_in_a_list_for_the_keyboard(open_page:
     page.locator("details summary").focus()
     page.keyboard.press("Enter")
     listed = page.locator("details [data-legal]")
+    listed.first.wait_for()
     assert {one.get_attribute("data-spot") for one in listed.all()} == offered
     before = seq(page)
     page.keyboard.press("Tab")

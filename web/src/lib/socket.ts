@@ -68,7 +68,19 @@ export class TableSocket {
     this.socket?.close(1000);
   }
 
-  /** Say hello again: in another language, or after a seat was taken. */
+  /** Connect anew: a connection knows only the cookie that it was opened with, and taking a seat may bring the first one. */
+  reopen(): void {
+    const old = this.socket;
+    if (old) {
+      old.onclose = old.onmessage = null;
+      old.close(1000);
+    }
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.open();
+  }
+
+  /** Say hello again: in another language. */
   greet(): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.sayHello(this.socket);
   }

@@ -52,7 +52,8 @@ export function moveFocus(root: ParentNode, event: KeyboardEvent): boolean {
       others.map((spot) => spot.getBoundingClientRect()),
       direction,
     );
-    next = index < 0 ? undefined : others[index];
+    // From a place that is no choice any more an arrow always leads to one.
+    next = index >= 0 ? others[index] : current.matches(every) ? undefined : spots[0];
   }
   next?.focus();
   next?.scrollIntoView({ block: "nearest", inline: "nearest" });

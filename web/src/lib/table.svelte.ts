@@ -151,13 +151,23 @@ export class TableStore {
     return this.steps.at(-1)?.seq ?? 0;
   }
 
-  /** Hear everything again in another language, or after a seat was taken. */
-  refresh(language: string = this.language): void {
+  /** Hear everything again in another language. */
+  refresh(language: string): void {
     this.language = language;
+    this.startOver();
+    this.socket.greet();
+  }
+
+  /** Hear everything again as whoever holds a seat by now. */
+  seated(): void {
+    this.startOver();
+    this.socket.reopen();
+  }
+
+  private startOver(): void {
     this.fresh = true;
     this.views.clear();
     this.past = null;
-    this.socket.greet();
   }
 
   private receive(frame: FromServer): void {
