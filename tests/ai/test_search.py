@@ -267,3 +267,27 @@ def test_a_crew_plays_a_game() -> None:
     state = kit.game.new(2, options.complete(kit.game, 2, {}))
     seats = [bots.make(name, "crew", seat, kit.game) for seat, name in enumerate(("royal-12-x2", "novice"))]
     assert play(state, SeededDealer("crew", kit.game.sources), seats, 0).finished
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_tree_that_moves_on_offers_only_what_is_legal_now(game: str) -> None:
+    """An open loop tree holds answers to other deals as well; after the deal they are void."""
+    for seed in range(6):
+        kit = open_kit(game)
+        players = max(1, kit.game.min_players)
+        state = kit.game.new(players, options.complete(kit.game, players, {}))
+        rng, out = seeded(f"prune {seed}"), Actions()
+        search = Search(state, Settings(), seeded("search"))
+        for _ in range(120):
+            if state.is_over:
+                break
+            out.clear()
+            state.legal_actions(out)
+            if state.seat == CHANCE:
+                action = state.deal(rng, out)
+            else:
+                search.think(12, 0.0)
+                action = search.best() if len(out) > 1 else out[0]
+                assert state.why_not(action) == 0, f"seed {seed}"
+            search.advance(action)
+            state.apply(action)

@@ -70,6 +70,30 @@ class Search:
                 self.tree, self.spare = self.spare, self.tree
         self.state.apply(action)
         self.forget_sums()
+        self.prune()
+
+    def prune(self) -> None:
+        """Drop the root's children that only other deals would have allowed: the state at the root is certain."""
+        out = self.out
+        if self.state.seat == CHANCE or self.state.is_over or self.is_forced():
+            return
+        tree = self.tree
+        start = code_of(self.state.phase, self.state.seat, 0)
+        last: i64 = NONE
+        i: i64 = 0
+        child = tree.firsts[ROOT]
+        while child != NONE:
+            following = tree.nexts[child]
+            action = tree.codes[child] - start
+            while i < out.count and out.items[i] < action:
+                i += 1
+            if i < out.count and out.items[i] == action:
+                last = child
+            elif last == NONE:
+                tree.firsts[ROOT] = following
+            else:
+                tree.nexts[last] = following
+            child = following
 
     def is_forced(self) -> bool:
         """Whether a player has but one action: the tree has no node for that."""
