@@ -14,7 +14,7 @@ STYLE = re.compile(r"(bold|dim|italic|underline|reverse)( (bold|dim|italic|under
 """A style of Rich, such as "bold underline"."""
 ALLOWED = {
     "cli/rules.py": {"kiru rules "},  # a command to type, the same in every language
-    "cli/strength.py": {"kiru strength --games "},
+    "cli/strength.py": {"kiru strength "},
     "cli/train.py": {"kiru train "},
     "core/notation.py": {"two actions share a word"},  # a mistake of ours, never of a user
     "core/record.py": {"kiru record 1"},  # the first line of a record, the same in every language

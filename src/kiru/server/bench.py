@@ -32,6 +32,8 @@ LIMITLESS = {
 
 FULL = 0.0
 """A pause of nothing: every client answers at once, and what comes out is what the server can carry."""
+WARM_UP = 2.0
+"""Seconds that a swarm plays before it is measured, at most."""
 PACED = 0.26
 """Clients that think a moment: 300 tables then ask for a little more than 1,000 decisions a second."""
 FINISHED = 12
@@ -139,7 +141,8 @@ def open_tables(address: str, tables: list[str]) -> list[float]:
 def swarm(address: str, process: int, tables: Tables, seconds: float, pause: float) -> dict[str, Any]:
     """Let scripted clients play in a process of their own."""
     host, _, port = address.removeprefix("http://").partition(":")
-    plan = {"host": host, "port": int(port), "tables": tables, "seconds": seconds, "warm_up": 2.0}
+    warm_up = min(WARM_UP, seconds / 5)  # a few tables are soon played to their end
+    plan = {"host": host, "port": int(port), "tables": tables, "seconds": seconds, "warm_up": warm_up}
     plan |= {"pause": pause, "views": True, "server": process}
     done = subprocess.run(
         [sys.executable, "-m", "kiru.server.swarm"],
