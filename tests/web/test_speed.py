@@ -29,8 +29,9 @@ CLICK_TO_DRAWN = """
   const shown = () => document.querySelector('[data-seq]').dataset.seq;
   const before = shown(), start = performance.now();
   const look = () => (shown() !== before ? done(performance.now() - start) : requestAnimationFrame(look));
-  document.querySelector('[data-legal]').click();
-  document.querySelector('.menu [data-legal]')?.click();
+  const press = place => place?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  press(document.querySelector('[data-legal]'));
+  press(document.querySelector('.menu [data-legal]'));
   look();
 })
 """
