@@ -22,11 +22,9 @@ play: setup
 terminal: setup
 	@$(BIN)/kiru play $(GAME)
 
-# What measures time stands apart, with no test beside it.
 test: lint wheel
 	@tools/programs
-	@KIRU_WHEEL=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m "not alone"
-	@$(BIN)/python -m pytest -m alone
+	@tools/test
 
 test-server: setup
 	@tools/programs

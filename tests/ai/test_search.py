@@ -284,7 +284,7 @@ def test_a_tree_that_moves_on_offers_only_what_is_legal_now(game: str) -> None:
             out.clear()
             state.legal_actions(out)
             if state.seat == CHANCE:
-                action = state.deal(rng, out)
+                action = state.deal(rng)
             else:
                 search.think(12, 0.0)
                 action = search.best() if len(out) > 1 else out[0]

@@ -44,9 +44,8 @@ def test_outcomes_are_as_likely_as_listed(case: Case) -> None:
         listed = listing(state)
         weights = Counter(listed)
         rng = seeded(f"{case}/{number}", "uniform")
-        out = Actions()
         draws = DRAWS_PER_COPY * len(listed)
-        found = Counter(state.deal(rng, out) for _ in range(draws))
+        found = Counter(state.deal(rng) for _ in range(draws))
         assert set(found) <= set(weights), where
         excess = sum((found[a] - DRAWS_PER_COPY * w) ** 2 / (DRAWS_PER_COPY * w) for a, w in weights.items())
         assert excess < critical(len(weights) - 1), f"chi-square {excess:.1f}: {where}"
@@ -59,7 +58,7 @@ def test_a_draw_picks_from_the_listing(case: Case) -> None:
         rng = seeded(f"{case}/{number}", "draw")
         for _ in range(several(200, 40)):
             copy = rng.clone()
-            assert state.deal(rng, Actions()) == listed[copy.below(len(listed))], where
+            assert state.deal(rng) == listed[copy.below(len(listed))], where
             assert words_of(rng) == words_of(copy), where
         assert state.key() == key, f"dealing changed the state: {where}"
 

@@ -73,11 +73,10 @@ def legal(state) -> list[int]:
 
 
 def advance(state, rng) -> None:
-    from kiru.core.actions import Actions
 
     while not state.is_over:
         if state.seat == CHANCE:
-            state.apply(state.deal(rng, Actions()))
+            state.apply(state.deal(rng))
         elif len(legal(state)) == 1:
             state.apply(legal(state)[0])
         else:

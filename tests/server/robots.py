@@ -33,6 +33,8 @@ class Robot:
         self.errors: list[str] = []
         self.headers: dict[str, str] = {}
         self.with_views = False
+        self.thinks = 0.0
+        """Seconds before each decision, so that a game lasts as long as a test needs it."""
         self.views = 0
         """How many steps came with a view."""
 
@@ -99,6 +101,7 @@ class Robot:
             return
         if ask["seq"] != len(self.steps):
             return
+        await asyncio.sleep(self.thinks)
         self.count += 1
         action = self.random.choice(ask["legal"])["action"]
         key = f"{id(self)}-{self.count}"

@@ -9,9 +9,11 @@ from tests.server.robots import Robot, check, robots_at
 from tests.server.wires import serving
 
 KILLS = 20
-TABLES = 8
+TABLES = 12
 BETWEEN = 12
 """Decisions that are accepted between two blows."""
+THINKS = 0.03
+"""Seconds a robot thinks, so that games are not over before the last blow."""
 
 
 async def at_work(robots: list[Robot], disturb: Any) -> None:
@@ -27,6 +29,8 @@ def test_killed_twenty_times_under_load_no_decision_is_lost_and_none_happens_twi
         made = [server.table("Ada", "Bel") for _ in range(TABLES)] + [server.table("Ada", "Bel", "bot:random")]
         robots = [robot for table in made for robot in robots_at([server], table)]
         random = Random(7)
+        for robot in robots:
+            robot.thinks = THINKS
 
         async def disturb() -> None:
             for kill in range(KILLS):
@@ -38,6 +42,8 @@ def test_killed_twenty_times_under_load_no_decision_is_lost_and_none_happens_twi
                 server.kill()
                 server.start(wait=False)
                 await asyncio.to_thread(server.wait)
+            for robot in robots:
+                robot.thinks = 0.0
 
         asyncio.run(at_work(robots, disturb()))
         for number, table in enumerate(made):

@@ -4,6 +4,7 @@ import multiprocessing
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from kiru.ai.coach import Reason, pad_after, reasons, think
 from kiru.ai.search.gauge import Gauge, numbered, redeal
@@ -58,6 +59,18 @@ class Judged:
     """The better line: the best action and what would follow it before the next chance."""
     reasons: list[Reason]
     """The score lines on which the better action would end ahead or behind."""
+
+    def data(self, word: Callable[[int], str]) -> dict[str, Any]:
+        """The decision for programs, its actions in notation; whoever shows it numbers it."""
+        return {
+            "seat": self.seat,
+            "action": word(self.action),
+            "best": word(self.best),
+            "loss": self.loss,
+            "score_loss": self.score_loss,
+            "line": [word(action) for action in self.line],
+            "reasons": [{"line": reason.line, "points": reason.points} for reason in self.reasons],
+        }
 
 
 @dataclass(frozen=True)

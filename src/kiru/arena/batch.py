@@ -108,7 +108,7 @@ class Batch:
         self.unmask(table)
         while not state.is_over:
             if state.seat == CHANCE:
-                self.act(table, state.deal(self.rngs[table], out))
+                self.act(table, state.deal(self.rngs[table]))
                 continue
             out.clear()
             state.legal_actions(out)

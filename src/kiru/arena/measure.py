@@ -43,11 +43,7 @@ def playouts(game: str, players: int, seconds: float) -> Result:
 
 def clones(game: str, players: int, seconds: float) -> Result:
     """Copies of a dealt state."""
-    state = start_of(game, players)
-    rng = seeded("bench", game)
-    out = Actions()
-    while state.seat == CHANCE:
-        state.apply(state.deal(rng, out))
+    state = dealt(game, players)
     count, batch = 0, 8
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
@@ -68,7 +64,7 @@ def driven(game: str, players: int, seconds: float) -> Result:
         state = start.clone()
         while not state.is_over:
             if state.seat == CHANCE:
-                state.apply(state.deal(rng, out))
+                state.apply(state.deal(rng))
                 continue
             out.clear()
             state.legal_actions(out)
@@ -82,9 +78,8 @@ def dealt(game: str, players: int) -> State:
     """The state in which the first player is asked."""
     state = start_of(game, players)
     rng = seeded("bench", game)
-    out = Actions()
     while state.seat == CHANCE:
-        state.apply(state.deal(rng, out))
+        state.apply(state.deal(rng))
     return state
 
 

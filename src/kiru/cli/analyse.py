@@ -60,24 +60,11 @@ def data(course: Course, found: Analysis) -> dict[str, Any]:
             {"step": step, "win": standing.win, "score": standing.score}
             for step, standing in sorted(found.standings.items())
         ],
-        "decisions": [decision_data(decision, word) for decision in found.decisions],
+        "decisions": [{"step": decision.step} | decision.data(word) for decision in found.decisions],
         "costliest": [decision.step for decision in found.costliest],
         "deals": [{"step": deal.step, "win": deal.win, "score": deal.score} for deal in found.deals],
         "luck": [found.luck(seat) for seat in range(course.record.players)],
         "loss": [found.loss(seat) for seat in range(course.record.players)],
-    }
-
-
-def decision_data(decision: Judged, word: Any) -> dict[str, Any]:
-    return {
-        "step": decision.step,
-        "seat": decision.seat,
-        "action": word(decision.action),
-        "best": word(decision.best),
-        "loss": decision.loss,
-        "score_loss": decision.score_loss,
-        "line": [word(action) for action in decision.line],
-        "reasons": [{"line": reason.line, "points": reason.points} for reason in decision.reasons],
     }
 
 

@@ -33,7 +33,7 @@ class SeededDealer(Dealer):
         if stream is None:
             stream = seeded(self.seed, self.sources[source])
             self.streams[source] = stream
-        return state.deal(stream, out)
+        return state.deal(stream)
 
     def describe(self) -> str:
         return f"seeded {self.seed}"
@@ -46,7 +46,7 @@ class RngDealer(Dealer):
         self.rng = rng
 
     def deal(self, state: State, out: Actions) -> i64:
-        return state.deal(self.rng, out)
+        return state.deal(self.rng)
 
     def describe(self) -> str:
         return "system"

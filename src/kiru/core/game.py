@@ -95,7 +95,7 @@ class State:
             for _ in range(self.copies(action)):
                 out.add(action)
 
-    def deal(self, rng: Rng, out: Actions) -> i64:
+    def deal(self, rng: Rng) -> i64:
         """Draw one of the `outcomes`, each listed copy equally likely, without writing the list."""
         first = self.first_outcome()
         end = self.end_of_outcomes()

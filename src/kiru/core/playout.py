@@ -36,7 +36,7 @@ def play_out(state: State, rng: Rng, out: Actions, tally: Tally) -> None:
             break
         if state.seat == CHANCE:
             tally.chance += 1
-            state.apply(state.deal(rng, out))
+            state.apply(state.deal(rng))
         else:
             out.clear()
             state.legal_actions(out)

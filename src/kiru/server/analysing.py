@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kiru.ai.analyse import Analysis, Analyst, Course, Judged
+from kiru.ai.analyse import Analysis, Analyst, Course
 from kiru.core import dealers, record
 from kiru.core.match import Match
 from kiru.games.kit import Kit
@@ -31,25 +31,12 @@ def judge(course: Course, iterations: int) -> Iterator[tuple[int, int] | Analysi
 def report(course: Course, found: Analysis) -> dict[str, Any]:
     """The analysis as clients read it (docs/protocol.md)."""
     standings = sorted(found.standings.items())
-    return {
-        "standings": [{"seq": seq, "win": one.win, "score": one.score} for seq, one in standings],
-        "decisions": [decision_row(course, decision) for decision in found.decisions],
-        "deals": [{"seq": deal.step, "win": deal.win, "score": deal.score} for deal in found.deals],
-        "seats": [seat_row(found, seat) for seat in range(course.record.players)],
-    }
-
-
-def decision_row(course: Course, decision: Judged) -> dict[str, Any]:
     word = course.kit.notation.text
     return {
-        "seq": decision.step,
-        "seat": decision.seat,
-        "action": word(decision.action),
-        "best": word(decision.best),
-        "loss": decision.loss,
-        "score_loss": decision.score_loss,
-        "line": [word(action) for action in decision.line],
-        "reasons": [{"line": reason.line, "points": reason.points} for reason in decision.reasons],
+        "standings": [{"seq": seq, "win": one.win, "score": one.score} for seq, one in standings],
+        "decisions": [{"seq": decision.step} | decision.data(word) for decision in found.decisions],
+        "deals": [{"seq": deal.step, "win": deal.win, "score": deal.score} for deal in found.deals],
+        "seats": [seat_row(found, seat) for seat in range(course.record.players)],
     }
 
 

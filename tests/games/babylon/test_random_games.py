@@ -40,12 +40,12 @@ def steps(state: BabylonState, shadow: Shadow, seed: str) -> Iterator[int]:
 
     Uniform games build few bridges, so two of three games are keen: they try some placements and take a pretty one.
     """
-    rng, out = seeded(seed), Actions()
+    rng = seeded(seed)
     keen = rng.below(3) > 0
     plan: list[int] = []
     while not state.is_over:
         if state.seat == CHANCE:
-            action = int(state.deal(rng, out))
+            action = int(state.deal(rng))
         elif plan:
             action = plan.pop(0)
         else:

@@ -37,7 +37,7 @@ def steps(state: HangingGardensState, seed: str) -> Iterator[int]:
     rng, out = seeded(seed), Actions()
     while not state.is_over:
         if state.seat == CHANCE:
-            action = int(state.deal(rng, out))
+            action = int(state.deal(rng))
         else:
             out.clear()
             state.legal_actions(out)

@@ -73,7 +73,6 @@ export class TableStore {
   chosen: string | null = $state(null);
   /** The action under pointer or focus. */
   pointed: string | null = $state(null);
-  preview: PreviewAnswer | null = $state.raw(null);
   hints: Hint[] = $state.raw([]);
   thinking = $state(false);
   fault: string | null = $state(null);
@@ -88,6 +87,7 @@ export class TableStore {
   judgedAll: Decision[] = $state.raw([]);
   guide: Guide | null = $state.raw(null);
 
+  private previews = new SvelteMap<string, PreviewAnswer>();
   readonly shown: Shown | null = $derived(this.past ?? this.live);
   readonly present: boolean = $derived(this.past === null);
   readonly step: Step | null = $derived(this.steps.find((step) => step.seq === this.shown?.seq) ?? null);
@@ -100,6 +100,7 @@ export class TableStore {
         : [],
     ),
   );
+  readonly preview: PreviewAnswer | null = $derived(this.previews.get(this.pointed ?? this.chosen ?? "") ?? null);
   readonly hinted: ReadonlyMap<string, Hint> = $derived(new Map(this.hints.map((hint) => [hint.action, hint])));
   readonly over: boolean = $derived(this.head?.phase === "over" || this.ask.result !== null);
   /** The part of the board that help is wanted for; null: none. */
@@ -115,7 +116,6 @@ export class TableStore {
   private queue: Paced[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private views = new Map<number, Shown>();
-  private previews = new SvelteMap<string, PreviewAnswer>();
   private pointer: ReturnType<typeof setTimeout> | undefined;
   private fresh = true;
   private event = 0;
@@ -262,7 +262,6 @@ export class TableStore {
   private forget(): void {
     this.chosen = null;
     this.hints = [];
-    this.preview = null;
     this.pointed = null;
     this.why = null;
     this.previews.clear();
@@ -340,8 +339,7 @@ export class TableStore {
     this.pointed = action;
     clearTimeout(this.pointer);
     const wanted = action ?? this.chosen;
-    this.preview = (wanted !== null && this.previews.get(wanted)) || null;
-    if (wanted === null || this.preview || !this.legal.has(wanted)) return;
+    if (wanted === null || this.previews.has(wanted) || !this.legal.has(wanted)) return;
     this.pointer = setTimeout(() => void this.fetchPreview(wanted), 90);
   }
 
@@ -349,9 +347,7 @@ export class TableStore {
     const seq = this.ask.seq;
     const answer = await this.socket.ask({ t: "preview", action });
     if (!answer.ok || seq !== this.ask.seq || !this.legal.has(action)) return;
-    const preview = answer.body as unknown as PreviewAnswer;
-    this.previews.set(action, preview);
-    if ((this.pointed ?? this.chosen) === action) this.preview = preview;
+    this.previews.set(action, answer.body as unknown as PreviewAnswer);
   }
 
   get canHint(): boolean {

@@ -63,7 +63,6 @@ def final_lines(state: State, seat: i64, playouts: i64, rivals: i64) -> list[flo
 def redeal(state: State, rng: Rng) -> State:
     """A copy in which chance has decided anew, up to the next question to a player."""
     after = state.clone()
-    out = Actions()
     while after.seat == CHANCE and not after.is_over:
-        after.apply(after.deal(rng, out))
+        after.apply(after.deal(rng))
     return after

@@ -32,7 +32,7 @@ def play_on(state: State, rng: Rng, out: Actions, rivals: i64, horizon: i64) -> 
     left = horizon if horizon else 1000000
     while not state.is_over and state.round <= MOST_ROUNDS:
         if state.seat == CHANCE:
-            state.apply(state.deal(rng, out))
+            state.apply(state.deal(rng))
             continue
         if left <= 0 and state.is_quiet():
             return

@@ -171,7 +171,7 @@ class Search:
 
     def pass_chance(self, state: State, node: i64) -> i64:
         """Let chance happen; with explicit nodes its outcome decides where the tree goes on."""
-        outcome = state.deal(self.rng, self.out)
+        outcome = state.deal(self.rng)
         code = code_of(state.phase, CHANCE, outcome)
         state.apply(outcome)
         if not self.settings.explicit or self.tree.size >= self.settings.most_nodes:

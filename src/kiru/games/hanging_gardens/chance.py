@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from kiru.core.actions import Actions
 from kiru.core.rng import Rng
 from kiru.games.hanging_gardens import actions as act
 from kiru.games.hanging_gardens.state import Table
@@ -47,8 +46,8 @@ class Chance(Table):
             return 0
         return self.unseen[action - act.FIRST]
 
-    def deal(self, rng: Rng, out: Actions) -> i64:
-        return self.deal_card(rng) if self.first_outcome() == act.DEAL else super().deal(rng, out)
+    def deal(self, rng: Rng) -> i64:
+        return self.deal_card(rng) if self.first_outcome() == act.DEAL else super().deal(rng)
 
     def deal_card(self, rng: Rng) -> i64:
         """From the deck, by far the most frequent draw: its size is known."""
