@@ -143,7 +143,7 @@ def swarm(address: str, process: int, tables: Tables, seconds: float, pause: flo
     host, _, port = address.removeprefix("http://").partition(":")
     warm_up = min(WARM_UP, seconds / 5)  # a few tables are soon played to their end
     plan = {"host": host, "port": int(port), "tables": tables, "seconds": seconds, "warm_up": warm_up}
-    plan |= {"pause": pause, "views": True, "server": process}
+    plan |= {"pause": pause, "server": process}
     done = subprocess.run(
         [sys.executable, "-m", "kiru.server.swarm"],
         input=json.dumps(plan).encode(),

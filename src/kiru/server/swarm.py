@@ -42,7 +42,7 @@ class Plan(msgspec.Struct):
     """Each table with the token of each seat."""
     seconds: float
     warm_up: float
-    views: bool = True
+    view: bool | str = "patch"
     pause: float = 0.0
     """How long a client waits before it answers a question."""
     server: int = 0
@@ -87,7 +87,7 @@ class Client(asyncio.Protocol):
                 return
             del self.buffer[: end + 4]
             self.upgraded = True
-            hello = {"t": "hello", "lang": "en", "from": 0, "tokens": [self.token], "view": self.swarm.plan.views}
+            hello = {"t": "hello", "lang": "en", "from": 0, "tokens": [self.token], "view": self.swarm.plan.view}
             self.say(hello)
         self.read_frames()
 
