@@ -34,7 +34,7 @@ FULL = 0.0
 """A pause of nothing: every client answers at once, and what comes out is what the server can carry."""
 WARM_UP = 2.0
 """Seconds that a swarm plays before it is measured, at most."""
-PACED = 0.26
+PACED = 0.25
 """Clients that think a moment: 300 tables then ask for a little more than 1,000 decisions a second."""
 FINISHED = 12
 """Finished games that are opened one after the other."""
