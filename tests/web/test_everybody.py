@@ -146,6 +146,8 @@ def test_scripts_are_light(open_page: Open) -> None:
     until_asked(page)
     page.get_by_role("button", name="3D", exact=True).click()
     page.locator("canvas").first.wait_for()
+    while not any(holds_three(path) for path in scripts(page)):
+        page.wait_for_timeout(50)
     three = sum(size for path, size in scripts(page).items() if holds_three(path))
     print(f"gzipped: the first page {first}, three.js {three} more")
     assert 0 < first <= 100_000
