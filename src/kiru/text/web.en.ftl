@@ -216,7 +216,7 @@ web-choices = Your choices
 web-no-choice-now = Nothing is asked of you right now.
 web-type-action = Or type it
 web-do-it = Do it
-web-type-action-help = The number of a choice, or an action in notation, such as “take 2 3”. What is not possible is explained.
+web-type-action-help = The number of a choice, or an action in notation, such as “{ $example }”. What is not possible is explained.
 web-the-table = The table in sentences
 
 ## Help

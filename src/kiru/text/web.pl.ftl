@@ -218,7 +218,7 @@ web-choices = Twoje możliwości
 web-no-choice-now = Teraz nikt cię o nic nie pyta.
 web-type-action = Albo wpisz
 web-do-it = Wykonaj
-web-type-action-help = Numer możliwości albo akcja w notacji, na przykład „take 2 3”. To, co niemożliwe, zostanie wyjaśnione.
+web-type-action-help = Numer możliwości albo akcja w notacji, na przykład „{ $example }”. To, co niemożliwe, zostanie wyjaśnione.
 web-the-table = Stół w zdaniach
 
 ## Help
