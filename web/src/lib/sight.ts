@@ -16,19 +16,22 @@ export function scrollFor(target: Span, sight: Span, parts: readonly Span[]): nu
   return stops.length ? Math.min(...stops) : least;
 }
 
-/** Where the page itself scrolls, the browser's own way will do: the margins there are in the style. */
+/** A little room around what is brought into sight. */
+const ROOM = 12;
+export const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
+
+/** On a narrow screen the page scrolls under the question and over the bar at the bottom, else the board under its own header. */
 export function bring(target: Element, parts: Iterable<Element>, header: Element | null, behavior: ScrollBehavior): void {
-  const scroller = target.closest<HTMLElement>("[data-board]");
-  if (!scroller || scroller.scrollHeight <= scroller.clientHeight) {
-    target.scrollIntoView({ behavior, block: "nearest" });
-    return;
-  }
-  const { top, bottom } = scroller.getBoundingClientRect();
-  const under = header ? header.getBoundingClientRect().height : 0;
-  const by = scrollFor(
-    target.getBoundingClientRect(),
-    { top: top + under, bottom },
-    [...parts].map((part) => part.getBoundingClientRect()),
-  );
-  if (by) scroller.scrollBy({ top: by, behavior });
+  const board = target.closest("[data-board]");
+  const scroller = board && getComputedStyle(board).overflowY !== "visible" ? board : null;
+  const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+  const sight = scroller
+    ? { top: top + heightOf(header), bottom }
+    : {
+        top: heightOf(document.querySelector("[data-sticky=top]")) + ROOM,
+        bottom: bottom - heightOf(document.querySelector("[data-sticky=bottom]")) - ROOM,
+      };
+  const spans = [...parts].map((part) => part.getBoundingClientRect());
+  const by = scrollFor(target.getBoundingClientRect(), sight, spans);
+  if (by) (scroller ?? window).scrollBy({ top: by, behavior });
 }
