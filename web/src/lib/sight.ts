@@ -17,7 +17,7 @@ export function scrollFor(target: Span, sight: Span, parts: readonly Span[]): nu
 }
 
 /** A little room around what is brought into sight. */
-const ROOM = 12;
+const ROOM = 8;
 export const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
 
 /** On a narrow screen the page scrolls under the question and over the bar at the bottom, else the board under its own header. */
