@@ -45,7 +45,7 @@ web-letter-keys = Pojedyncze litery jako skróty
 
 ## Start page
 web-home-title = Usiądź w ogrodach Babilonu
-web-home-lead = Trzy gry planszowe o jednym cudzie świata, z przyjaciółmi i botami, w przeglądarce. Bez konta, bez czekania.
+web-home-lead = Trzy gry planszowe o jednym cudzie świata, z przyjaciółmi i botami, w przeglądarce. Bez konta, bez czekania.
 web-play-now = Graj teraz
 web-solo = Solo
 web-new-table = Nowy stół
