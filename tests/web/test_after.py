@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Open
+from tests.web.conftest import ROOT, Open
 from tests.web.hands import play, start
 
 SEED = 11
@@ -57,3 +57,15 @@ def test_a_game_is_kept_shared_and_played_again(open_page: Open, tmp_path) -> No
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: not address.endswith(table))
     page.locator("[data-legal]").first.wait_for()
+
+
+def test_a_record_tells_what_broke_a_tie_and_nothing_of_presence(open_page: Open) -> None:
+    record = (ROOT / "tests" / "games" / "hanging_gardens" / "records" / "3-greedy.kiru").read_text()
+    people = re.sub(r"^seat (\d) greedy ", r"seat \1 person ", record, flags=re.MULTILINE)
+    page = open_page()
+    page.goto(f"/t/{page.request.post('/api/records', data=people).json()['table']}")
+    expect(page.locator(".review h2")).to_contain_text("the tie goes to whoever has most tools and gold left")
+    players = page.get_by_role("region", name="Players")
+    expect(players).to_contain_text("Total")
+    expect(players).not_to_contain_text("away")
+    expect(players).not_to_contain_text("watching")

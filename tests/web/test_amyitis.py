@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Open
+from tests.web.conftest import ROOT, Open
 from tests.web.hands import GLOWING, choices, play, press, seq, start, until_asked
 from tests.web.test_everybody import AXE, SIZES, serious
 
@@ -117,3 +117,17 @@ def test_axe_finds_nothing_serious_on_the_board(open_page: Open) -> None:
         until_asked(page)
         assert AXE.exists()
         assert serious(page) == []
+
+
+def test_the_whole_board_is_in_sight_on_a_laptop(open_page: Open) -> None:
+    record = (ROOT / "tests" / "games" / "amyitis" / "records" / "4-greedy.kiru").read_text()
+    record = record.replace("\nseat 1 greedy greedy 1\n", "\nseat 1 person Ada\n")
+    page = open_page(size=(1440, 900), language="pl-PL")
+    for at in (120, 320, 510):
+        table = page.request.post(f"/api/records?at={at}", data=record).json()["table"]
+        page.goto(f"/t/{table}")
+        assert until_asked(page)
+        expect(page.locator("[data-board] .mat")).to_have_count(4)
+        hidden = page.locator("[data-board]").evaluate("board => board.scrollHeight - board.clientHeight")
+        assert hidden <= 6, f"{hidden} pixels of the board are out of sight after {at} decisions"
+        expect(page.locator("[data-board]")).to_have_attribute("data-more", "")

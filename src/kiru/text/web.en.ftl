@@ -134,8 +134,8 @@ web-players-and-log = Players, log and chat
 web-log-and-chat = Log and chat
 web-connecting = Connecting …
 web-reconnecting = Connection lost, trying again …
-web-refused = Not connected
 web-table-missing = There is no such table
+web-table-missing-help = The link may be incomplete, or the table has been cleared away since.
 web-table-closed = This table is not open to spectators
 web-please-wait = One moment …
 web-looking-at = Decision { $seq } of { $last }
@@ -216,7 +216,7 @@ web-choices = Your choices
 web-no-choice-now = Nothing is asked of you right now.
 web-type-action = Or type it
 web-do-it = Do it
-web-type-action-help = The number of a choice, or an action in notation, such as “take 2 3”. What is not possible is explained.
+web-type-action-help = The number of a choice, or an action in notation, such as “{ $example }”. What is not possible is explained.
 web-the-table = The table in sentences
 
 ## Help

@@ -44,8 +44,8 @@ web-notify = Powiadom mnie, gdy przyjdzie moja kolej, także przy zamkniętej st
 web-letter-keys = Pojedyncze litery jako skróty
 
 ## Start page
-web-home-title = Usiądź w ogrodach Babilonu
-web-home-lead = Trzy gry planszowe o jednym cudzie świata, z przyjaciółmi i botami, w przeglądarce. Bez konta, bez czekania.
+web-home-title = Usiądź w ogrodach Babilonu
+web-home-lead = Trzy gry planszowe o jednym cudzie świata, z przyjaciółmi i botami, w przeglądarce. Bez konta, bez czekania.
 web-play-now = Graj teraz
 web-solo = Solo
 web-new-table = Nowy stół
@@ -134,8 +134,8 @@ web-players-and-log = Gracze, dziennik i czat
 web-log-and-chat = Dziennik i czat
 web-connecting = Łączenie …
 web-reconnecting = Utracono połączenie, kolejna próba …
-web-refused = Brak połączenia
 web-table-missing = Nie ma takiego stołu
+web-table-missing-help = Link może być niepełny albo stół został już usunięty.
 web-table-closed = Ten stół nie jest otwarty dla widzów
 web-please-wait = Chwileczkę …
 web-looking-at = Decyzja { $seq } z { $last }
@@ -218,7 +218,7 @@ web-choices = Twoje możliwości
 web-no-choice-now = Teraz nikt cię o nic nie pyta.
 web-type-action = Albo wpisz
 web-do-it = Wykonaj
-web-type-action-help = Numer możliwości albo akcja w notacji, na przykład „take 2 3”. To, co niemożliwe, zostanie wyjaśnione.
+web-type-action-help = Numer możliwości albo akcja w notacji, na przykład „{ $example }”. To, co niemożliwe, zostanie wyjaśnione.
 web-the-table = Stół w zdaniach
 
 ## Help

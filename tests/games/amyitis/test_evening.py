@@ -5,6 +5,7 @@ import pytest
 from kiru.core.dealer import SeededDealer
 from kiru.core.game import NONE
 from kiru.core.match import Match
+from kiru.games import open_kit
 from kiru.games.amyitis import actions as act
 from kiru.games.amyitis.game import AmyitisState
 from kiru.games.amyitis.garden import AREA_NAMES
@@ -40,6 +41,7 @@ from tests.games.amyitis.positions import (
     tokens,
 )
 
+KIT = open_kit("amyitis")
 SQUARES = ["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "c1", "c2", "c3", "c4", "d1", "d2", "d3", "d4"]
 
 
@@ -456,3 +458,18 @@ def test_a_round_begins_with_the_new_first_player() -> None:
     assert (phase(state), state.round, state.first) == ("dealing_crafts", 2, BLACK)
     deal_crafts(state)
     assert (state.seat, phase(state)) == (BLACK, "choosing")
+
+
+def test_A73_the_result_tells_who_shares_a_place() -> None:
+    state = table()
+    for seat, held in enumerate((1, 2, 2, 0)):
+        give(state, seat, salt=held)
+    told = [KIT.result(state, ("Ada", "Bel", "Cyrus", "Dalia"), KIT.texts(language)) for language in ("en", "pl")]
+    assert told[0] == [
+        "Bel, Cyrus share the victory with 2 points.",
+        "1. Bel: 2 points, a shared place.",
+        "1. Cyrus: 2 points, a shared place.",
+        "3. Ada: 1 point.",
+        "4. Dalia: 0 points.",
+    ]
+    assert [line.endswith("ex aequo.") for line in told[1]] == [False, True, True, False, False]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kiru.games import open_kit
 from kiru.games.babylon.game import BabylonState
 from tests.games.babylon.positions import (
     GAME,
@@ -13,6 +14,9 @@ from tests.games.babylon.positions import (
 )
 from tests.games.babylon.reference import TILES
 from tests.games.babylon.test_placing import bridge_garden, cell, statue_garden
+
+KIT = open_kit("babylon")
+NAMES = ("Ada", "Bel", "Cyrus", "Dalia")
 
 
 def test_B61_the_pad_has_eight_lines() -> None:
@@ -248,3 +252,20 @@ def test_B62_still_tied_is_shared() -> None:
         state.turn = seat
         build(state, "a1 1" if seat else "g7 1")
     assert state.ranking() == [1, 1, 1, 1]
+
+
+def test_B62_the_result_tells_what_broke_a_tie_and_who_shares_a_place() -> None:
+    state = table()
+    for seat, places in enumerate((("a1 1",), ("a1 1", "c1 1"), ("a1 1",), ())):
+        state.turn = seat
+        for place in places:
+            build(state, place)
+    told = KIT.result(state, NAMES, KIT.texts("en"))
+    assert told[0] == (
+        "Bel wins with 1 point. Ada, Cyrus reached as many: the tie goes to whoever has fewest bare spaces."
+    )
+    assert [line.endswith("a shared place.") for line in told[1:]] == [False, True, True, False]
+    polish = KIT.result(state, NAMES, KIT.texts("pl"))
+    assert "Tyle samo punktów: Ada, Cyrus." in polish[0]
+    state = table()
+    assert KIT.result(state, NAMES, KIT.texts("en"))[0].startswith("Ada, Bel, Cyrus, Dalia share the victory")

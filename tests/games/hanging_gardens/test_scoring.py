@@ -2,6 +2,7 @@
 
 import pytest
 
+from kiru.games import open_kit
 from kiru.games.hanging_gardens.game import HangingGardensState
 from tests.games.hanging_gardens import reference
 from tests.games.hanging_gardens.positions import GAME, lay, line, pyramid, table
@@ -13,6 +14,8 @@ PATTERNS = {
     "center": ((2, 3, 4), (2, 3), (2,)),
     "h": ((2, 4), (2, 3), (1, 3)),
 }
+KIT = open_kit("hanging_gardens")
+NAMES = ("Ada", "Bel", "Cyrus", "Dalia")
 IRRIGATION_POINTS = (0, 1, 2, 4, 7, 10, 15)
 
 
@@ -322,6 +325,37 @@ def test_H48_still_tied_is_shared() -> None:
         lay(state, seat, {"e1": "lion"})
     goods(state, (4, 0), (1, 3), (1, 2), (2, 1))
     assert state.ranking() == [1, 1, 3, 3]
+
+
+def test_H48_the_result_tells_what_broke_a_tie() -> None:
+    state = table(3)
+    for seat in range(3):
+        lay(state, seat, {"e1": "lion"})
+    goods(state, (4, 0), (1, 2), (0, 5))
+    assert KIT.result(state, NAMES[:3], KIT.texts("en")) == [
+        "Cyrus wins with 5 points. Ada, Bel reached as many: the tie goes to whoever has most tools and gold left.",
+        "1. Cyrus: 5 points, tools and gold left: 5.",
+        "2. Ada: 5 points, tools and gold left: 4.",
+        "3. Bel: 5 points, tools and gold left: 3.",
+    ]
+    polish = KIT.result(state, NAMES[:3], KIT.texts("pl"))
+    assert "Tyle samo punktów: Ada, Bel." in polish[0]
+    assert "narzędzia i złoto: 4" in polish[2]
+
+
+def test_H48_the_result_tells_who_shares_a_place() -> None:
+    state = table(4)
+    for seat in range(4):
+        lay(state, seat, {"e1": "lion"})
+    lay(state, 3, {"e1": "monkey"})
+    goods(state, (4, 0), (1, 3), (1, 2), (2, 1))
+    assert KIT.result(state, NAMES, KIT.texts("en")) == [
+        "Ada, Bel share the victory with 5 points each and as many tools and gold left.",
+        "1. Ada: 5 points, tools and gold left: 4, a shared place.",
+        "1. Bel: 5 points, tools and gold left: 4, a shared place.",
+        "3. Cyrus: 5 points, tools and gold left: 3.",
+        "4. Dalia: 3 points.",
+    ]
 
 
 GOLDEN = {

@@ -24,8 +24,8 @@ export function spot(table: TableStore, action: string): Spot {
     "data-spot": action,
     ...(legal ? { "data-legal": true as const } : { "aria-disabled": "true" as const }),
     ...(table.chosen === action || table.pending === action ? { "data-chosen": true as const } : {}),
-    ...(table.hinted.has(action) || table.judged?.best === action ? { "data-hint": true as const } : {}),
-    ...(table.judged?.action === action ? { "data-played": true as const } : {}),
+    ...(table.hinted.has(action) || table.replay.judged?.best === action ? { "data-hint": true as const } : {}),
+    ...(table.replay.judged?.action === action ? { "data-played": true as const } : {}),
     tabindex: legal ? 0 : -1,
     onclick: (event) => {
       event.stopPropagation();

@@ -1,7 +1,8 @@
-/** How a seat is called: its name, and that it is yours. */
+/** How a seat is called: by its name, or by its number while nobody sits there. */
 import { t } from "../lib/i18n.svelte";
 import type { Head } from "../lib/protocol";
 
 export function seatName(head: Head | null, seat: number): string {
-  return head?.seats[seat]?.name || t("seat", { number: seat + 1 });
+  const info = head?.seats[seat];
+  return (info?.status !== "open" && info?.name) || t("seat", { number: seat + 1 });
 }

@@ -19,6 +19,7 @@ from kiru.games.amyitis.notation import SQUARE_NAMES
 from kiru.games.amyitis.state import NEUTRAL, Table
 from kiru.games.amyitis.view import canal_owner, is_last_round, space, table_of
 from kiru.games.kit import Names
+from kiru.games.standings import standings
 from kiru.text import Texts
 
 
@@ -193,15 +194,7 @@ def player_sentences(s: Table, seat: int, name: str, texts: Texts) -> list[str]:
 
 
 def result(state: State, names: Names, texts: Texts) -> list[str]:
-    """The winner or winners, and everybody's place (A73)."""
+    """The winner or winners, and everybody's place (A73): nothing breaks a tie."""
     s = table_of(state)
-    places = scoring.ranking(s)
-    winners = [seat for seat in range(s.players) if places[seat] == 1]
-    points = scoring.score(s, winners[0])
-    if len(winners) == 1:
-        lines = [texts("result-winner", name=names[winners[0]], points=points)]
-    else:
-        lines = [texts("result-shared", names=texts.join([names[seat] for seat in winners]), points=points)]
-    for seat in sorted(range(s.players), key=lambda seat: places[seat]):
-        lines.append(texts("result-place", place=places[seat], name=names[seat], points=scoring.score(s, seat)))
-    return lines
+    points = [scoring.score(s, seat) for seat in range(s.players)]
+    return standings(points, scoring.ranking(s), names, texts)

@@ -83,6 +83,10 @@ web-amyitis-gardener-effect = spent to raise a plant's quality by 1
 web-amyitis-tokens-on = Tokens on the caravaneers of level 2
 web-amyitis-supply = Supply
 web-amyitis-camels = camels
+web-amyitis-camels-held = { $count ->
+    [one] { $count } camel
+   *[other] { $count } camels
+}
 web-amyitis-talents = talents
 web-amyitis-resources = resource tokens
 

@@ -88,6 +88,11 @@ web-amyitis-gardener-effect = oddany podnosi jakość rośliny o 1
 web-amyitis-tokens-on = Żetony na karawaniarzach poziomu 2
 web-amyitis-supply = Zasoby
 web-amyitis-camels = wielbłądy
+web-amyitis-camels-held = { $count ->
+    [one] { $count } wielbłąd
+    [few] { $count } wielbłądy
+   *[other] { $count } wielbłądów
+}
 web-amyitis-talents = talenty
 web-amyitis-resources = żetony surowców
 

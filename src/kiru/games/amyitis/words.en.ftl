@@ -299,9 +299,14 @@ describe-levels = Court of { $name }: caravaneer { $caravaneer }, banker { $bank
 describe-passed = { $name } has passed.
 
 ## The end
-result-winner = { $name } wins with { $points } points.
-result-shared = { $names } share the victory with { $points } points.
-result-place = { $place }. { $name }: { $points } points.
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-winner = { $name } wins with { result-points }.
+result-shared = { $names } share the victory with { result-points }.
+result-place = { $place }. { $name }: { result-points }.
+result-place-shared = { $place }. { $name }: { result-points }, a shared place.
 
 ## The garden as a graph
 atlas-area = area

@@ -318,9 +318,15 @@ describe-levels = Dwór, { $name }: karawaniarz { $caravaneer }, bankier { $bank
 describe-passed = { $name }: pas.
 
 ## Koniec
-result-winner = Wygrywa { $name }, punkty: { $points }.
-result-shared = Zwycięstwo dzielą { $names }, punkty: { $points }.
-result-place = { $place }. { $name }: punkty { $points }.
+result-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+result-winner = Wygrywa { $name }: { result-points }.
+result-shared = Zwycięstwo dzielą { $names }: { result-points }.
+result-place = { $place }. { $name }: { result-points }.
+result-place-shared = { $place }. { $name }: { result-points }, miejsce ex aequo.
 
 ## Ogród jako graf
 atlas-area = obszar

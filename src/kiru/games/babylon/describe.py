@@ -12,6 +12,7 @@ from kiru.games.babylon.quarry import income
 from kiru.games.babylon.state import Table
 from kiru.games.babylon.view import cell, item, laid_tile, table_of
 from kiru.games.kit import Names
+from kiru.games.standings import standings
 from kiru.text import Texts
 
 
@@ -106,17 +107,8 @@ def item_words(one: dict[str, Any], texts: Texts) -> str:
 
 
 def result(state: State, names: Names, texts: Texts) -> list[str]:
-    """The winner, and everybody's place."""
+    """The winner, what broke a tie, and everybody's place (B62)."""
     s = table_of(state)
-    places = scoring.ranking(s)
-    winners = [seat for seat in range(s.players) if places[seat] == 1]
-    points = scoring.score(s, winners[0])
-    if len(winners) == 1:
-        lines = [texts("result-winner", name=names[winners[0]], points=points)]
-    else:
-        lines = [texts("result-shared", names=texts.join([names[seat] for seat in winners]), points=points)]
-    for seat in sorted(range(s.players), key=lambda seat: places[seat]):
-        bare = scoring.bare_cells(s, seat)
-        args: dict[str, str | int] = {"place": places[seat], "name": names[seat], "points": scoring.score(s, seat)}
-        lines.append(texts("result-place", bare=bare, **args))
-    return lines
+    points = [scoring.score(s, seat) for seat in range(s.players)]
+    bare = [scoring.bare_cells(s, seat) for seat in range(s.players)]
+    return standings(points, scoring.ranking(s), names, texts, bare)

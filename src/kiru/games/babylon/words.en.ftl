@@ -183,8 +183,12 @@ describe-item = { $item } { $cells } ({ points-word })
 
 ## The end
 result-winner = { $name } wins with { points-word }.
-result-shared = { $names } share the victory with { points-word }.
-result-place = { $place }. { $name }: { points-word }, { $bare ->
-    [one] { $bare } bare space
-   *[other] { $bare } bare spaces
-}.
+result-winner-tie = { $name } wins with { points-word }. { $others } reached as many: the tie goes to whoever has fewest bare spaces.
+result-shared = { $names } share the victory with { points-word } each and as many bare spaces.
+result-place = { $place }. { $name }: { points-word }, { bare-word }.
+result-place-tie = { result-place }
+result-place-shared = { $place }. { $name }: { points-word }, { bare-word }, a shared place.
+bare-word = { $rest ->
+    [one] { $rest } bare space
+   *[other] { $rest } bare spaces
+}

@@ -182,5 +182,9 @@ describe-item = { $item } { $cells } ({ points-word })
 
 ## Koniec
 result-winner = Wygrywa { $name }: { points-word }.
-result-shared = Zwycięstwo dzielą { $names }: po { points-word }.
-result-place = { $place }. { $name }: { points-word }, gołe pola: { $bare }.
+result-winner-tie = Wygrywa { $name }: { points-word }. Tyle samo punktów: { $others }. Remis rozstrzyga mniejsza liczba gołych pól.
+result-shared = Zwycięstwo dzielą { $names }: { points-word } i tyle samo gołych pól.
+result-place = { $place }. { $name }: { points-word }, { bare-word }.
+result-place-tie = { result-place }
+result-place-shared = { $place }. { $name }: { points-word }, { bare-word }, miejsce ex aequo.
+bare-word = gołe pola: { $rest }

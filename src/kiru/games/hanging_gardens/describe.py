@@ -9,6 +9,7 @@ from kiru.games.hanging_gardens.notation import CELL_WORDS
 from kiru.games.hanging_gardens.state import AUTOMATON_SEAT, Table
 from kiru.games.hanging_gardens.view import irrigation, stack, table_of
 from kiru.games.kit import Names
+from kiru.games.standings import standings
 from kiru.text import Texts
 
 
@@ -113,18 +114,11 @@ def cell_words(s: Table, seat: int, cell: int, texts: Texts) -> str:
 
 
 def result(state: State, names: Names, texts: Texts) -> list[str]:
-    """The winner, or the rank of a solo game."""
+    """The winner and what broke a tie (H48), or the rank of a solo game (H64)."""
     s = table_of(state)
     if s.players == 1:
         rank = texts(f"rank-{scoring.solo_rank(s)}")
         return [texts("result-solo", points=scoring.score(s, 0), rank=rank)]
-    places = scoring.ranking(s)
-    winners = [seat for seat in range(s.players) if places[seat] == 1]
-    points = scoring.score(s, winners[0])
-    if len(winners) == 1:
-        lines = [texts("result-winner", name=names[winners[0]], points=points)]
-    else:
-        lines = [texts("result-shared", names=texts.join([names[seat] for seat in winners]), points=points)]
-    for seat in sorted(range(s.players), key=lambda seat: places[seat]):
-        lines.append(texts("result-place", place=places[seat], name=names[seat], points=scoring.score(s, seat)))
-    return lines
+    points = [scoring.score(s, seat) for seat in range(s.players)]
+    left = [s.tools[seat] + s.gold[seat] for seat in range(s.players)]
+    return standings(points, scoring.ranking(s), names, texts, left)

@@ -204,10 +204,17 @@ describe-automaton = The automaton: { $gardeners ->
 } marked.
 
 ## The end
-result-winner = { $name } wins with { $points } points.
-result-shared = { $names } share the victory with { $points } points.
-result-place = { $place }. { $name }: { $points } points.
-result-solo = Your garden scores { $points } points: { $rank }.
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-winner = { $name } wins with { result-points }.
+result-winner-tie = { $name } wins with { result-points }. { $others } reached as many: the tie goes to whoever has most tools and gold left.
+result-shared = { $names } share the victory with { result-points } each and as many tools and gold left.
+result-place = { $place }. { $name }: { result-points }.
+result-place-tie = { $place }. { $name }: { result-points }, tools and gold left: { $rest }.
+result-place-shared = { $place }. { $name }: { result-points }, tools and gold left: { $rest }, a shared place.
+result-solo = Your garden scores { result-points }: { $rank }.
 rank-1 = rank 1 of 4, a patch of green
 rank-2 = rank 2 of 4, a garden the court walks in
 rank-3 = rank 3 of 4, a garden travelers tell of

@@ -231,10 +231,18 @@ describe-hand = W ręce: { $card }.
 describe-automaton = Automat: w tej rundzie ogrodników { $gardeners }, zaznaczone cele { $objectives }.
 
 ## Koniec
-result-winner = Wygrywa { $name }, punkty: { $points }.
-result-shared = Zwycięstwo dzielą { $names }, punkty: { $points }.
-result-place = { $place }. { $name }: punkty { $points }.
-result-solo = Twój ogród zdobywa { $points } p.: { $rank }.
+result-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+result-winner = Wygrywa { $name }: { result-points }.
+result-winner-tie = Wygrywa { $name }: { result-points }. Tyle samo punktów: { $others }. Remis rozstrzyga większa łączna liczba narzędzi i złota.
+result-shared = Zwycięstwo dzielą { $names }: { result-points }; także narzędzi i złota zostało im tyle samo.
+result-place = { $place }. { $name }: { result-points }.
+result-place-tie = { $place }. { $name }: { result-points }, pozostałe narzędzia i złoto: { $rest }.
+result-place-shared = { $place }. { $name }: { result-points }, pozostałe narzędzia i złoto: { $rest }, miejsce ex aequo.
+result-solo = Twój ogród zdobywa { result-points }: { $rank }.
 rank-1 = ranga 1 z 4, skrawek zieleni
 rank-2 = ranga 2 z 4, ogród na dworskie spacery
 rank-3 = ranga 3 z 4, ogród z opowieści podróżnych

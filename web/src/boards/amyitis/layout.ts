@@ -6,7 +6,7 @@ export interface Point {
 }
 /** A square's diamond reaches so far from its middle. */
 export const WIDE = 64;
-export const HIGH = 50;
+export const HIGH = 46;
 const SIDE = 4;
 /** The frame of the garden: the diamond, and the river along its two lower sides. */
 export const FRAME = { x: -SIDE * WIDE - 34, y: -12, width: 2 * SIDE * WIDE + 68, height: 2 * SIDE * HIGH + 56 };

@@ -1,0 +1,30 @@
+/** Tells a scrolling element, as `data-more="above below"`, where it hides something; `.fades` in app.css softens that edge. */
+
+/** A line may be out of sight by so much without anybody missing it. */
+const SLACK = 6;
+
+export function more(element: HTMLElement): { destroy(): void } {
+  const look = (): void => {
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    const sides = [scrollTop > SLACK ? "above" : "", scrollTop + clientHeight < scrollHeight - SLACK ? "below" : ""];
+    element.dataset["more"] = sides.join(" ").trim();
+  };
+  const sizes = new ResizeObserver(look);
+  const observe = (): void => {
+    sizes.disconnect();
+    sizes.observe(element);
+    for (const child of element.children) sizes.observe(child);
+    look();
+  };
+  const children = new MutationObserver(observe);
+  children.observe(element, { childList: true });
+  element.addEventListener("scroll", look, { passive: true });
+  observe();
+  return {
+    destroy() {
+      sizes.disconnect();
+      children.disconnect();
+      element.removeEventListener("scroll", look);
+    },
+  };
+}

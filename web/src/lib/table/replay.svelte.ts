@@ -1,0 +1,74 @@
+/** Moments of the past that are looked at, and the costly decisions among them. */
+import type { AtAnswer } from "../protocol";
+import type { Decision } from "../report";
+import type { Send, Shown } from "./shapes";
+
+const KEPT_VIEWS = 600;
+
+export class Replay {
+  /** The moment that is looked at; null: the present. */
+  past: Shown | null = $state.raw(null);
+  /** The costly decision that is looked at, and the row it stands in. */
+  judged: Decision | null = $state.raw(null);
+  judgedAll: Decision[] = $state.raw([]);
+  private views = new Map<number, Shown>();
+  private wanted = 0;
+
+  constructor(
+    private readonly send: Send,
+    private readonly last: () => number,
+  ) {}
+
+  /** Look at the table as it was after so many decisions; the newest number is the present. */
+  async goTo(seq: number): Promise<void> {
+    const last = this.last();
+    const wanted = Math.max(0, Math.min(seq, last));
+    this.wanted = wanted;
+    if (this.judged && wanted !== this.judged.seq - 1) this.judged = null;
+    if (wanted >= last) {
+      this.past = null;
+      return;
+    }
+    const shown = await this.moment(wanted);
+    if (shown && this.wanted === wanted) this.past = shown;
+  }
+
+  /** The table as it was after so many decisions, with everything that can be told of it. */
+  async moment(seq: number): Promise<Shown | null> {
+    const known = this.views.get(seq);
+    if (known?.labels) return known;
+    const answer = await this.send({ t: "at", seq });
+    if (!answer.ok) return null;
+    const shown = { ...(answer.body as unknown as AtAnswer), seq };
+    this.keep(shown);
+    return shown;
+  }
+
+  /** Go to the moment of a costly decision: what was played and what was better are marked there. */
+  async judge(one: Decision, all: Decision[]): Promise<void> {
+    this.judged = one;
+    this.judgedAll = all;
+    await this.goTo(one.seq - 1);
+  }
+
+  /** A state became the newest one. */
+  note(shown: Shown): void {
+    this.keep(shown);
+    if (this.past && this.past.seq > shown.seq) this.past = null;
+  }
+
+  /** What came after a moment was taken back. */
+  cut(seq: number): void {
+    for (const later of this.views.keys()) if (later > seq) this.views.delete(later);
+  }
+
+  clear(): void {
+    this.views.clear();
+    this.past = null;
+  }
+
+  private keep(shown: Shown): void {
+    this.views.set(shown.seq, shown);
+    if (this.views.size > KEPT_VIEWS) this.views.delete(this.views.keys().next().value as number);
+  }
+}
