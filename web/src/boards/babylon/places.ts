@@ -92,7 +92,7 @@ export function placesOf(actions: Iterable<string>, view: BabylonView, player: P
     const known = found.get(key);
     if (known) {
       known.actions.push(action);
-      known.level = Math.max(known.level, place.level);
+      known.level = Math.min(known.level, place.level);
     } else found.set(key, { ...place, key, actions: [action] });
   }
   return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);

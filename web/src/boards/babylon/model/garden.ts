@@ -1,8 +1,9 @@
 /** A player's garden as two meshes: everything that has a body, and the glyphs that lie on the tiles. */
 import { at, type Ghost, indexOf, type Point, STEPS } from "../places";
 import type { Item, Laid, Player, Symbol } from "../types";
-import { ground } from "./ground";
+import { END, FOOT, ground } from "./ground";
 import type { Shade } from "./light";
+import type { Point as Corner } from "./orbit";
 import type { Palette } from "./palette";
 import { type Brush, flower, item, pillar, RISE, SLAB, slab } from "./pieces";
 import { type Mesh, Sculptor } from "./sculptor";
@@ -18,6 +19,21 @@ export function looks(garden: Garden): string {
   const tiles = garden.tiles.map((tile) => [tile.tile.key, tile.spot, tile.level, tile.rotation, ...tile.feet].join());
   const items = garden.items.map((one) => [one.kind, one.level, ...one.cells].join());
   return [...tiles, ...items].join(" ");
+}
+
+/** Palms stand in the corners; on a tile there is room for what can be built on it. */
+const PALM = 1.25;
+const ROOM = 0.95;
+
+/** The outermost corners of a garden with its walls, from its middle: what has to be in the picture. */
+export function outline(garden: Garden): Corner[] {
+  const corners = (x: number, z: number, half: number, y: number): Corner[] =>
+    [[-half, -half], [half, -half], [half, half], [-half, half]].map(([dx = 0, dz = 0]) => [x + dx, y, z + dz]);
+  const tiles = garden.tiles.flatMap((tile) => {
+    const { x, y } = at(tile.spot);
+    return corners(x - 3, y - 3, 1, tile.level * RISE + ROOM);
+  });
+  return [...corners(0, 0, END, FOOT), ...corners(0, 0, END, 0), ...corners(0, 0, END - 0.3, PALM), ...tiles];
 }
 
 const GLYPHS: readonly Symbol[] = ["stairway", "fountain", "bridge", "statue"];
