@@ -16,7 +16,7 @@ function laid(spot: string, level: number, feet: Laid["feet"] = ["single", "sing
   const [x, y] = [spot.charCodeAt(0), Number(spot[1])];
   const cells = [[0, 0], [1, 0], [1, 1], [0, 1]].map(([dx, dy]) => String.fromCharCode(x + (dx ?? 0)) + String(y + (dy ?? 0)));
   const tile: Laid["tile"] = { key: `clay ${spot}`, material: "clay", flower: "white", corners: ["statue", null, null, "bridge"] };
-  return { tile, spot, cells, level, rotation: 0, symbols: tile.corners, feet, fresh: false, visible: true };
+  return { tile, spot, cells, level, rotation: 0, symbols: tile.corners, changed: null, feet, fresh: false, visible: true };
 }
 const item = (kind: Item["kind"], level: number, ...cells: string[]): Item => ({ kind, pillar: false, cells, level, visible: true, points: 1 });
 function player(tiles: Laid[], items: Item[] = []): Player {
@@ -53,6 +53,18 @@ describe("the model of a garden", () => {
   it("shows the symbols on which nothing stands", () => {
     // c3: the statue covers its own symbol, the bridge at c4 is free; of d4 both are free but the stairs' upper end.
     expect((fine.glyphs?.positions.length ?? 0) / 12).toBe(2);
+  });
+  it("shows what a symbol counts as this turn, on a plate, and looks other then", () => {
+    const changed = player([laid("c3", 1)]);
+    const printed = sculpt(changed, 99, palette, true);
+    const before = looks(changed);
+    Object.assign(changed.tiles[0]!, { symbols: ["statue", "fountain", null, "bridge"], changed: 1 });
+    const { body, glyphs } = sculpt(changed, 99, palette, true);
+    expect(looks(changed)).not.toBe(before);
+    expect(glyphs!.positions.length / 12).toBe(3);
+    expect(body.indices.length).toBeGreaterThan(printed.body.indices.length);
+    expect(pictureOf(changed, 99).cells[2 * 8 + 3]).toMatchObject({ symbol: "fountain", changed: true });
+    expect(pictureOf(changed, 99).cells[2 * 8 + 2]).toMatchObject({ symbol: "statue", changed: false });
   });
   it("is cut at a level", () => {
     expect(sculpt(garden, 1, palette, true).body.indices.length).toBeLessThan(fine.body.indices.length);

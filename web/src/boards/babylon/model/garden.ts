@@ -16,7 +16,7 @@ export type Garden = Pick<Player, "tiles" | "items">;
 
 /** What a garden looks like, in a word: a view is new with every decision, the garden in it rarely. */
 export function looks(garden: Garden): string {
-  const tiles = garden.tiles.map((tile) => [tile.tile.key, tile.spot, tile.level, tile.rotation, ...tile.feet].join());
+  const tiles = garden.tiles.map((tile) => [tile.tile.key, tile.spot, tile.level, ...tile.symbols, tile.changed, ...tile.feet].join());
   const items = garden.items.map((one) => [one.kind, one.level, ...one.cells].join());
   return [...tiles, ...items].join(" ");
 }
@@ -136,7 +136,13 @@ export function sculpt(garden: Garden, top: number, palette: Palette, fine: bool
     flower(brush, tile.tile.flower, x + 1, tile.level * RISE, y + 1);
     STEPS.forEach((step, corner) => {
       const symbol = tile.symbols[corner];
-      if (symbol && !taken.has(`${tile.cells[corner]} ${tile.level}`)) stamps.stamp(x + step.x + 0.5, tile.level * RISE + 0.01, y + step.y + 0.5, 0.6, glyphPart(symbol), palette.ink);
+      if (!symbol || taken.has(`${tile.cells[corner]} ${tile.level}`)) return;
+      const [px, pz, changed] = [x + step.x + 0.5, y + step.y + 0.5, tile.changed === corner];
+      stamps.stamp(px, tile.level * RISE + 0.02, pz, 0.6, glyphPart(symbol), changed ? palette.engraved : palette.ink);
+      if (!changed) return;
+      // A plate of gold lies under the symbol that counts for this turn.
+      brush.s.stand(px, tile.level * RISE, pz);
+      brush.s.lathe(0, 0, 0, [[0.42, 0], [0.42, 0.012], [0, 0.014]], 12, palette.gold);
     });
   }
   for (const one of garden.items) {

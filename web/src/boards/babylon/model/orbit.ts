@@ -7,7 +7,7 @@ export interface Eye {
   /** How far away: 1 shows the whole garden. */
   far: number;
 }
-export const FRONT: Eye = { around: 0.34, down: 0.74, far: 1 };
+export const FRONT: Eye = { around: 0.28, down: 0.62, far: 1 };
 const NEAR = 0.3;
 const FAR = 1.35;
 const LOWEST = Math.PI / 2 - 0.06;
