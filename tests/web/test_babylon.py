@@ -159,6 +159,7 @@ def test_a_placement_promises_price_and_points_on_plan_and_model(open_page: Open
     page = open_page()
     start(page, game="babylon", first="1")
     build(page, seed=1, most=1)
+    until_asked(page)
     while not any(one.startswith("place ") for one in choices(page)):
         wish = next(one for one in choices(page) if one != "stop" and not one.startswith("keep"))
         before = seq(page)
