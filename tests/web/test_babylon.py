@@ -285,3 +285,20 @@ def test_a_changed_symbol_is_drawn_as_what_it_counts_as(open_page: Open) -> None
     expect(stairs).to_have_count(before + 1)
     page.keyboard.press("p")
     expect(page.locator(".board").first).to_contain_text("counts as stairway this turn")
+
+
+def test_a_better_placement_stands_on_the_plan_beside_the_one_played(open_page: Open) -> None:
+    page = open_page()
+    watch(page, "2-greedy", board=False)
+    page.get_by_role("button", name="Analyze the game").click()
+    costly = page.locator("section[aria-label=Analysis] ol button")
+    costly.first.wait_for(timeout=120_000)
+    placements = costly.filter(has_text=re.compile(r"[a-g]\d, level \d"))
+    placements.first.click()
+    moment = page.get_by_role("region", name="A costly decision")
+    expect(moment.locator("dd")).to_have_count(2)
+    marks = page.locator(".plan .node[data-hint], .plan .node[data-played]")
+    expect(page.get_by_test_id("outlook")).to_be_visible()
+    assert {one.get_attribute("aria-label").split(",")[0] for one in marks.all()} == {
+        told.split(",")[0] for told in moment.locator("dd").all_inner_texts()
+    }
