@@ -7,6 +7,7 @@ import re
 import struct
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import ROOT, Open
@@ -75,6 +76,14 @@ def watch(page: Page, record: str, board: bool = True) -> None:
     page.locator(SITTING).wait_for()
     if board:
         page.get_by_role("button", name="Look at the board").click()
+
+
+def resume(page: Page, record: str, at: int) -> None:
+    """Sit down as the first player of a recorded game, before its decision of that number."""
+    text = re.sub(r"^seat 1 .*$", "seat 1 person Ada", (RECORDS / f"{record}.kiru").read_text(), flags=re.MULTILINE)
+    made = page.request.post(f"/api/records?at={at}", data=text, headers={"content-type": "text/plain"}).json()
+    page.goto(f"/t/{made['table']}")
+    page.locator(SITTING).wait_for()
 
 
 def show_model(page: Page) -> None:
@@ -150,6 +159,7 @@ def test_a_placement_promises_price_and_points_on_plan_and_model(open_page: Open
     page = open_page()
     start(page, game="babylon", first="1")
     build(page, seed=1, most=1)
+    until_asked(page)
     while not any(one.startswith("place ") for one in choices(page)):
         wish = next(one for one in choices(page) if one != "stop" and not one.startswith("keep"))
         before = seq(page)
@@ -228,3 +238,67 @@ def test_axe_finds_nothing_serious_on_plan_and_model(open_page: Open) -> None:
         assert serious(page) == []
         show_model(page)
         assert serious(page) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_plan_stays_in_place_from_decision_to_decision(open_page: Open, size: tuple[int, int]) -> None:
+    page = open_page(size=size)
+    start(page, game="babylon", first="1", seed="in-place")
+    seen: dict[str, set[float]] = {}
+    for _ in range(24):
+        if not until_asked(page):
+            break
+        [garden, plan] = [page.locator(f"section.garden{inner}").bounding_box() for inner in ("", " .plan")]
+        assert garden is not None
+        assert plan is not None
+        seen.setdefault(choices(page)[0].split()[0], set()).add(round(plan["y"] - garden["y"]))
+        build(page, seed=5, most=1)
+    print(seen)
+    assert {"dig", "support", "rotate"} <= seen.keys()
+    assert len(set.union(*seen.values())) == 1
+
+
+@pytest.mark.parametrize("language", ["en-US", "pl-PL"])
+def test_small_models_stand_in_the_window_with_their_names(open_page: Open, language: str) -> None:
+    for size in ((1440, 900), (1280, 800)):
+        page = open_page(size=size, language=language)
+        for record, at in (("2-greedy", 40), ("3-greedy", 88), ("4-greedy", 206)):
+            resume(page, record, at)
+            page.locator(".mini").first.wait_for()
+            for part in page.locator(".mini, .name .line").all():
+                box = part.bounding_box()
+                assert box is not None
+                assert box["height"] > 20
+                assert box["y"] + box["height"] <= size[1]
+
+
+def test_a_changed_symbol_is_drawn_as_what_it_counts_as(open_page: Open) -> None:
+    page = open_page()
+    resume(page, "3-greedy", 88)
+    plan = page.locator(".plan.front")
+    stairs = plan.locator('use.symbol[href="#i-stairway"]')
+    before = stairs.count()
+    expect(plan.locator(".plate")).to_have_count(0)
+    page.locator(f'{GLOWING}[data-spot="choose 3.5 6.5"]').click()
+    page.locator(f'{MENU}[data-spot="symbol d7 stairway"]').click()
+    expect(plan.locator(".plate")).to_have_count(1)
+    expect(stairs).to_have_count(before + 1)
+    page.keyboard.press("p")
+    expect(page.locator(".board").first).to_contain_text("counts as stairway this turn")
+
+
+def test_a_better_placement_stands_on_the_plan_beside_the_one_played(open_page: Open) -> None:
+    page = open_page()
+    watch(page, "2-greedy", board=False)
+    page.get_by_role("button", name="Analyze the game").click()
+    costly = page.locator("section[aria-label=Analysis] ol button")
+    costly.first.wait_for(timeout=120_000)
+    placements = costly.filter(has_text=re.compile(r"[a-g]\d, level \d"))
+    placements.first.click()
+    moment = page.get_by_role("region", name="A costly decision")
+    expect(moment.locator("dd")).to_have_count(2)
+    marks = page.locator(".plan .node[data-hint], .plan .node[data-played]")
+    expect(page.get_by_test_id("outlook")).to_be_visible()
+    assert {one.get_attribute("aria-label").split(",")[0] for one in marks.all()} == {
+        told.split(",")[0] for told in moment.locator("dd").all_inner_texts()
+    }

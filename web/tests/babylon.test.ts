@@ -1,7 +1,8 @@
+import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { looks, sculpt, sculptGhost, shadesOf } from "../src/boards/babylon/model/garden";
+import { looks, outline, sculpt, sculptGhost, shadesOf } from "../src/boards/babylon/model/garden";
 import { reach } from "../src/boards/babylon/model/light";
-import { dragged, eased, FRONT, zoomed } from "../src/boards/babylon/model/orbit";
+import { dragged, eased, type Eye, framed, FRONT, zoomed } from "../src/boards/babylon/model/orbit";
 import { paletteOf, parse } from "../src/boards/babylon/model/palette";
 import { RISE } from "../src/boards/babylon/model/pieces";
 import { ghostOf, pictureOf, placesOf, pointed } from "../src/boards/babylon/places";
@@ -15,7 +16,7 @@ function laid(spot: string, level: number, feet: Laid["feet"] = ["single", "sing
   const [x, y] = [spot.charCodeAt(0), Number(spot[1])];
   const cells = [[0, 0], [1, 0], [1, 1], [0, 1]].map(([dx, dy]) => String.fromCharCode(x + (dx ?? 0)) + String(y + (dy ?? 0)));
   const tile: Laid["tile"] = { key: `clay ${spot}`, material: "clay", flower: "white", corners: ["statue", null, null, "bridge"] };
-  return { tile, spot, cells, level, rotation: 0, symbols: tile.corners, feet, fresh: false, visible: true };
+  return { tile, spot, cells, level, rotation: 0, symbols: tile.corners, changed: null, feet, fresh: false, visible: true };
 }
 const item = (kind: Item["kind"], level: number, ...cells: string[]): Item => ({ kind, pillar: false, cells, level, visible: true, points: 1 });
 function player(tiles: Laid[], items: Item[] = []): Player {
@@ -53,6 +54,18 @@ describe("the model of a garden", () => {
     // c3: the statue covers its own symbol, the bridge at c4 is free; of d4 both are free but the stairs' upper end.
     expect((fine.glyphs?.positions.length ?? 0) / 12).toBe(2);
   });
+  it("shows what a symbol counts as this turn, on a plate, and looks other then", () => {
+    const changed = player([laid("c3", 1)]);
+    const printed = sculpt(changed, 99, palette, true);
+    const before = looks(changed);
+    Object.assign(changed.tiles[0]!, { symbols: ["statue", "fountain", null, "bridge"], changed: 1 });
+    const { body, glyphs } = sculpt(changed, 99, palette, true);
+    expect(looks(changed)).not.toBe(before);
+    expect(glyphs!.positions.length / 12).toBe(3);
+    expect(body.indices.length).toBeGreaterThan(printed.body.indices.length);
+    expect(pictureOf(changed, 99).cells[2 * 8 + 3]).toMatchObject({ symbol: "fountain", changed: true });
+    expect(pictureOf(changed, 99).cells[2 * 8 + 2]).toMatchObject({ symbol: "statue", changed: false });
+  });
   it("is cut at a level", () => {
     expect(sculpt(garden, 1, palette, true).body.indices.length).toBeLessThan(fine.body.indices.length);
   });
@@ -76,8 +89,33 @@ describe("the eye", () => {
     expect(dragged(FRONT, 10_000, 0, 500).around).toBeLessThan(-50);
     expect(dragged(FRONT, 0, -10_000, 500).down).toBeLessThan(Math.PI / 2);
     expect(dragged(FRONT, 0, 10_000, 500).down).toBeGreaterThan(0);
-    expect(zoomed(FRONT, 0.001).far).toBeGreaterThanOrEqual(6);
-    expect(zoomed(FRONT, 1000).far).toBeLessThanOrEqual(28);
+    expect(zoomed(FRONT, 0.001).far).toBeGreaterThanOrEqual(0.3);
+    expect(zoomed(FRONT, 1000).far).toBeLessThanOrEqual(1.35);
+  });
+  /** How far from the middle of the picture the outermost point of the model lies: 1 is the edge. */
+  function reaches(eye: Eye, aspect: number, of: Player): number {
+    const camera = new PerspectiveCamera(34, aspect, 1, 70);
+    const { from, to } = framed(eye, outline(of), Math.tan((17 * Math.PI) / 180), aspect);
+    camera.position.set(4 + from[0], from[1], 4 + from[2]);
+    camera.lookAt(4 + to[0], to[1], 4 + to[2]);
+    camera.updateMatrixWorld();
+    const { positions } = sculpt(of, 99, palette, true).body;
+    let far = 0;
+    for (let n = 0; n < positions.length; n += 3) {
+      const point = new Vector3(positions[n], positions[n + 1], positions[n + 2]).project(camera);
+      far = Math.max(far, Math.abs(point.x), Math.abs(point.y));
+    }
+    return far;
+  }
+  it("sees the whole garden with its walls first, in a picture of any shape, from every side", () => {
+    const high = player([...garden.tiles, laid("a1", 4), laid("g7", 4)], [item("belvedere", 4, "g7")]);
+    for (const of of [player([]), garden, high])
+      for (const aspect of [0.5, 0.8, 1.1, 4 / 3, 2.2])
+        for (const around of [FRONT.around, 0, 0.8, 2.5, 4]) {
+          const far = reaches({ ...FRONT, around }, aspect, of);
+          expect(far).toBeLessThan(1);
+          expect(far).toBeGreaterThan(0.85);
+        }
   });
   it("arrives where it should be", () => {
     const wanted = zoomed(dragged(FRONT, 90, 40, 500), 0.7);
@@ -110,7 +148,7 @@ describe("a placement before it is made", () => {
   it("is offered once where several levels are possible", () => {
     const places = placesOf(["place c3 1", "place c3 2", "place d3 1"], view, garden);
     expect(places.map(({ actions }) => actions.length)).toEqual([2, 1]);
-    expect(places[0]).toMatchObject({ x: 3, y: 3, level: 2 });
+    expect(places[0]).toMatchObject({ x: 3, y: 3, level: 1 });
   });
 });
 

@@ -20,6 +20,7 @@ from tests.games.babylon.positions import (
 )
 from tests.games.babylon.test_digging import paid
 from tests.games.babylon.test_placing import statue_garden
+from tests.games.babylon.test_tokens import fountains_almost
 
 KIT = open_kit("babylon")
 NAMES = ["Ada", "Bel", "Cem", "Dov"]
@@ -182,3 +183,24 @@ def test_the_price_stands_in_the_labels() -> None:
         "all four corners: 4 single pillars; costs 4 pillars",
         "north-west corner free, with a belvedere: 3 single pillars; costs 3 pillars",
     ]
+
+
+def test_B52_view_and_sentences_tell_what_a_changed_symbol_counts_as() -> None:
+    state = fountains_almost("change_symbol", nw="stairway")
+
+    def tile() -> dict[str, Any]:
+        return next(one for one in view(state)["players"][0]["tiles"] if "c1" in one["cells"])
+
+    def row() -> str:
+        return next(line for line in KIT.describe(state, NAMES, KIT.texts("en")) if line.startswith("Row 1"))
+
+    corner = tile()["cells"].index("c1")
+    assert (tile()["symbols"][corner], tile()["changed"]) == ("stairway", None)
+    assert "counts as" not in row()
+    play(state, "symbol c1 fountain")
+    assert (tile()["symbols"][corner], tile()["changed"]) == ("fountain", corner)
+    assert "c level 1, counts as fountain this turn" in row()
+    assert all(one["changed"] is None for one in view(state)["players"][0]["tiles"] if "c1" not in one["cells"])
+    play(state, "done", "stop", "keep none")
+    assert "counts as" not in row()
+    assert (tile()["symbols"][corner], tile()["changed"]) == ("stairway", None)

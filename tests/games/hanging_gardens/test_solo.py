@@ -8,6 +8,7 @@ from kiru.core.game import CHANCE, NONE
 from kiru.games.hanging_gardens import actions as act
 from kiru.games.hanging_gardens.game import HangingGardensState
 from kiru.games.hanging_gardens.scoring import solo_rank
+from kiru.games.hanging_gardens.view import view
 from tests.games.hanging_gardens.positions import (
     BOX,
     ask,
@@ -462,3 +463,13 @@ def test_H65_or_ranks_of_the_columns_from_left_to_right() -> None:
     settle(state)
     act_on(state, 4)
     assert gardeners(state, 3) == [AUTOMATON]
+
+
+@pytest.mark.parametrize("reading", ["order", "ranks"])
+def test_H65_the_view_tells_the_columns_as_they_are_tried(reading: str) -> None:
+    for number in (4, 10, 11):
+        state = fresh(1, automaton=reading)
+        settle(state)
+        act_on(state, number)
+        shown = view(state)["automaton"]["card"]
+        assert (shown["number"], tuple(shown["columns"])) == (number, CARDS[number][reading == "ranks"])

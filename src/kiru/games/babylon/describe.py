@@ -85,7 +85,8 @@ def cell_words(s: Table, seat: int, number: int, texts: Texts) -> str:
         return ""
     if seen["item"]:
         return texts("describe-cell-item", column=column, level=seen["level"], item=texts(f"item-{seen['item']}"))
-    return texts("describe-cell", column=column, level=seen["level"], symbol=symbol_name(seen["symbol"], texts))
+    key = "describe-cell-changed" if number == s.changed and seat == s.turn else "describe-cell"
+    return texts(key, column=column, level=seen["level"], symbol=symbol_name(seen["symbol"], texts))
 
 
 def item_sentences(s: Table, seat: int, texts: Texts) -> list[str]:

@@ -193,20 +193,32 @@ def player(s: Table, seat: int) -> dict[str, Any]:
 
 
 def laid_tile(s: Table, seat: int, index: int) -> dict[str, Any]:
-    """A tile of a garden: where it lies, turned how, on which feet, and whether any of it is seen from above."""
+    """A tile of a garden: where it lies, turned how, what its corners count as, its feet, and whether it is seen."""
     place = seat * c.MAX_LAID + index
     number, rotation = s.laid_tile[place], s.laid_rotation[place]
+    symbols = corners(s.box, number, rotation)
+    changed = changed_corner(s, seat, index)
+    if changed is not None:
+        symbols[changed] = symbol_word(s.symbols[seat * CELLS + s.changed])
     return {
         "tile": tile(s.box, number),
         "spot": SPOT_WORDS[s.laid_spot[place]],
         "cells": [CELL_WORDS[first_cell(s.laid_spot[place]) + step] for step in CORNERS],
         "level": s.laid_level[place],
         "rotation": rotation,
-        "symbols": corners(s.box, number, rotation),
+        "symbols": symbols,
+        "changed": changed,
         "feet": feet_words(s.laid_feet[place]),
         "fresh": seat == s.turn and index >= s.fresh and not s.is_over,
         "visible": bool(scoring.visible_tiles(s, seat) >> index & 1),
     }
+
+
+def changed_corner(s: Table, seat: int, index: int) -> int | None:
+    """The corner of a tile that counts as another symbol this turn (B52)."""
+    if s.changed == NONE or seat != s.turn or s.shown[seat * CELLS + s.changed] != index:
+        return None
+    return list(CORNERS).index(s.changed - first_cell(s.laid_spot[seat * c.MAX_LAID + index]))
 
 
 def item(s: Table, seat: int, number: int) -> dict[str, Any]:

@@ -1,6 +1,8 @@
 ## The board in the browser
 web-babylon-quarry = Quarry
 web-babylon-round = Round { $round } of { $rounds }
+web-babylon-edition-polish = Polish edition
+web-babylon-edition-polish-means = The Polish edition: the highest level counts double instead of squared, and some pieces are fewer.
 web-babylon-income = pillars you get for digging
 web-babylon-token = Round token:
 web-babylon-supply = Left in the supply

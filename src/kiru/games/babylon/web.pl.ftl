@@ -1,6 +1,8 @@
 ## The board in the browser
 web-babylon-quarry = Kamieniołom
 web-babylon-round = Runda { $round } z { $rounds }
+web-babylon-edition-polish = wydanie polskie
+web-babylon-edition-polish-means = Wydanie polskie: najwyższy poziom liczy się podwójnie, a nie do kwadratu, i niektórych elementów jest mniej.
 web-babylon-income = Filary za kopanie
 web-babylon-token = Żeton rundy:
 web-babylon-supply = Pozostało w zasobach

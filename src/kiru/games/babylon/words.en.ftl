@@ -174,6 +174,7 @@ describe-garden = Garden of { $name }, { $level ->
 }, seen from above:
 describe-row = Row { $row }: { $cells }.
 describe-cell = { $column } level { $level }, { $symbol }
+describe-cell-changed = { $column } level { $level }, counts as { $symbol } this turn
 describe-cell-item = { $column } level { $level }, { $item } built
 describe-cell-bridged = { $column } level { $level }, under a bridge of level { $bridge }
 describe-items = Built and in sight: { $items }.

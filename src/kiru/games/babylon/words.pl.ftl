@@ -173,6 +173,7 @@ describe-garden-empty = { $name } nie ma jeszcze w ogrodzie żadnego Tarasu.
 describe-garden = Ogród widziany z góry, { $name }: najwyższy poziom { $level }, gołych pól planszy { $bare }.
 describe-row = Rząd { $row }: { $cells }.
 describe-cell = { $column } poziom { $level }, { $symbol }
+describe-cell-changed = { $column } poziom { $level }, w tej turze liczy się jako { $symbol }
 describe-cell-item = { $column } poziom { $level }, zbudowano: { $item }
 describe-cell-bridged = { $column } poziom { $level }, pod Mostem z poziomu { $bridge }
 describe-items = Zbudowane i widoczne: { $items }.

@@ -7,6 +7,7 @@ from kiru.core.game import CHANCE, NONE, State
 from kiru.games.hanging_gardens import actions as act
 from kiru.games.hanging_gardens import components as c
 from kiru.games.hanging_gardens import scoring
+from kiru.games.hanging_gardens.automaton import column_at
 from kiru.games.hanging_gardens.garden import CELLS, leftmost, level_of
 from kiru.games.hanging_gardens.notation import CELL_WORDS
 from kiru.games.hanging_gardens.state import AUTOMATON_SEAT, Table
@@ -191,14 +192,13 @@ def irrigation(s: Table, seat: int) -> dict[str, Any] | None:
 
 
 def automaton(s: Table) -> dict[str, Any]:
-    """The automaton of the solo game: its card, gardeners, markers, and the rank the garden has reached."""
+    """The automaton of the solo game: its card with the columns in the order it tries them, and the rank reached."""
     placed = sum(s.gardeners[space] == AUTOMATON_SEAT for space in range(c.COLUMNS * c.MAX_PLAYERS))
     card = None
     if s.automaton != NONE:
-        numbers = [s.box.automaton_numbers[s.automaton * c.COLUMNS + column] + 1 for column in range(c.COLUMNS)]
         card = {
             "number": s.automaton + 1,
-            "columns": numbers,
+            "columns": [column_at(s, s.automaton, position) + 1 for position in range(c.COLUMNS)],
             "level": s.box.automaton_level[s.automaton] + 1,
             "discard": FEATURE_WORDS.get(s.box.automaton_discard[s.automaton], "flowers"),
             "action": ACTION_WORDS[s.box.automaton_action[s.automaton]],

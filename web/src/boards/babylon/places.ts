@@ -92,7 +92,7 @@ export function placesOf(actions: Iterable<string>, view: BabylonView, player: P
     const known = found.get(key);
     if (known) {
       known.actions.push(action);
-      known.level = Math.max(known.level, place.level);
+      known.level = Math.min(known.level, place.level);
     } else found.set(key, { ...place, key, actions: [action] });
   }
   return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
@@ -158,11 +158,31 @@ export function markOf(action: string, earlier: string[]): Point[] {
   return DECORATIONS.includes(name) || name === "symbol" ? where.split("-").map(at) : [];
 }
 
+/** How a thing lies on the plan: its middle, how many cells long, and which way it runs, in degrees from the east. */
+export interface Run extends Point {
+  long: number;
+  angle: number;
+}
+/** A stairway runs upwards, everything else from its first cell to its last. */
+export function runOf(kind: Kind, cells: readonly Point[], rises: boolean): Run {
+  const first = cells[0] ?? { x: 0, y: 0 };
+  const last = cells.at(-1) ?? first;
+  const turned = first.y !== last.y;
+  const angle = (turned ? 90 : 0) + (kind === "stairway" && !rises ? 180 : 0);
+  return { x: (first.x + last.x) / 2 + 0.5, y: (first.y + last.y) / 2 + 0.5, long: Math.abs(last.x - first.x + last.y - first.y) + 1, angle };
+}
+/** Whether a stairway rises from its first cell to its last. */
+export function rises(item: Pick<Item, "cells" | "level">, tiles: readonly Laid[]): boolean {
+  return !tiles.some((tile) => tile.level === item.level + 1 && tile.cells.includes(item.cells[0] ?? ""));
+}
+
 /** A cell as it is seen from above when everything over some level is lifted off. */
 export interface Seen extends Point {
   level: number;
   tile: number | null;
   symbol: Symbol | null;
+  /** It counts as something else than is printed on it. */
+  changed: boolean;
   taken: boolean;
   /** Which corner of its tile it is. */
   east: boolean;
@@ -171,23 +191,25 @@ export interface Seen extends Point {
 export interface Picture {
   cells: Seen[];
   items: Item[];
+  /** Items of these levels that lie under a tile. */
+  covered: Item[];
   tiles: { tile: Laid; index: number }[];
 }
 export function pictureOf(player: Player, top: number): Picture {
-  const cells: Seen[] = Array.from({ length: 64 }, (_, n) => ({ x: n % 8, y: Math.floor(n / 8), level: 0, tile: null, symbol: null, taken: false, east: false, south: false }));
+  const cells: Seen[] = Array.from({ length: 64 }, (_, n) => ({ x: n % 8, y: Math.floor(n / 8), level: 0, tile: null, symbol: null, changed: false, taken: false, east: false, south: false }));
   const tiles = player.tiles.map((tile, index) => ({ tile, index })).filter(({ tile }) => tile.level <= top);
   for (const { tile, index } of tiles)
     tile.cells.forEach((name, corner) => {
       const cell = cells[indexOf(name)];
-      if (cell && tile.level > cell.level) Object.assign(cell, { level: tile.level, tile: index, symbol: tile.symbols[corner] ?? null, east: STEPS[corner]?.x === 1, south: STEPS[corner]?.y === 1 });
+      if (cell && tile.level > cell.level) Object.assign(cell, { level: tile.level, tile: index, symbol: tile.symbols[corner] ?? null, changed: tile.changed === corner, east: STEPS[corner]?.x === 1, south: STEPS[corner]?.y === 1 });
     });
-  const items = player.items.filter(
-    (item) => item.level <= top && item.cells.some((name) => (cells[indexOf(name)]?.level ?? 0) <= item.level + (item.kind === "stairway" ? 1 : 0)),
-  );
+  const standing = player.items.filter((item) => item.level <= top);
+  const isSeen = (item: Item) => item.cells.some((name) => (cells[indexOf(name)]?.level ?? 0) <= item.level + (item.kind === "stairway" ? 1 : 0));
+  const items = standing.filter(isSeen);
   for (const item of items)
     for (const name of item.cells) {
       const cell = cells[indexOf(name)];
       if (cell && !item.pillar) cell.taken = true;
     }
-  return { cells, items: items.filter((item) => !item.pillar), tiles };
+  return { cells, items: items.filter((item) => !item.pillar), covered: standing.filter((item) => !item.pillar && !isSeen(item)), tiles };
 }

@@ -39,7 +39,10 @@ export interface Laid {
   cells: string[];
   level: number;
   rotation: number;
+  /** What the corners count as now. */
   symbols: (Symbol | null)[];
+  /** The corner that counts as something else than is printed on it, for this turn. */
+  changed: number | null;
   feet: Foot[];
   fresh: boolean;
   visible: boolean;
@@ -80,6 +83,7 @@ export interface BabylonView {
   first: number | null;
   round: number;
   rounds: number;
+  edition: "english" | "polish";
   token: string | null;
   tokens_left: number;
   removals: number;

@@ -1,8 +1,9 @@
 /** A player's garden as two meshes: everything that has a body, and the glyphs that lie on the tiles. */
 import { at, type Ghost, indexOf, type Point, STEPS } from "../places";
 import type { Item, Laid, Player, Symbol } from "../types";
-import { ground } from "./ground";
+import { END, FOOT, ground } from "./ground";
 import type { Shade } from "./light";
+import type { Point as Corner } from "./orbit";
 import type { Palette } from "./palette";
 import { type Brush, flower, item, pillar, RISE, SLAB, slab } from "./pieces";
 import { type Mesh, Sculptor } from "./sculptor";
@@ -15,9 +16,24 @@ export type Garden = Pick<Player, "tiles" | "items">;
 
 /** What a garden looks like, in a word: a view is new with every decision, the garden in it rarely. */
 export function looks(garden: Garden): string {
-  const tiles = garden.tiles.map((tile) => [tile.tile.key, tile.spot, tile.level, tile.rotation, ...tile.feet].join());
+  const tiles = garden.tiles.map((tile) => [tile.tile.key, tile.spot, tile.level, ...tile.symbols, tile.changed, ...tile.feet].join());
   const items = garden.items.map((one) => [one.kind, one.level, ...one.cells].join());
   return [...tiles, ...items].join(" ");
+}
+
+/** Palms stand in the corners; on a tile there is room for what can be built on it. */
+const PALM = 1.25;
+const ROOM = 0.95;
+
+/** The outermost corners of a garden with its walls, from its middle: what has to be in the picture. */
+export function outline(garden: Garden): Corner[] {
+  const corners = (x: number, z: number, half: number, y: number): Corner[] =>
+    [[-half, -half], [half, -half], [half, half], [-half, half]].map(([dx = 0, dz = 0]) => [x + dx, y, z + dz]);
+  const tiles = garden.tiles.flatMap((tile) => {
+    const { x, y } = at(tile.spot);
+    return corners(x - 3, y - 3, 1, tile.level * RISE + ROOM);
+  });
+  return [...corners(0, 0, END, FOOT), ...corners(0, 0, END, 0), ...corners(0, 0, END - 0.3, PALM), ...tiles];
 }
 
 const GLYPHS: readonly Symbol[] = ["stairway", "fountain", "bridge", "statue"];
@@ -120,7 +136,13 @@ export function sculpt(garden: Garden, top: number, palette: Palette, fine: bool
     flower(brush, tile.tile.flower, x + 1, tile.level * RISE, y + 1);
     STEPS.forEach((step, corner) => {
       const symbol = tile.symbols[corner];
-      if (symbol && !taken.has(`${tile.cells[corner]} ${tile.level}`)) stamps.stamp(x + step.x + 0.5, tile.level * RISE + 0.01, y + step.y + 0.5, 0.6, glyphPart(symbol), palette.ink);
+      if (!symbol || taken.has(`${tile.cells[corner]} ${tile.level}`)) return;
+      const [px, pz, changed] = [x + step.x + 0.5, y + step.y + 0.5, tile.changed === corner];
+      stamps.stamp(px, tile.level * RISE + 0.02, pz, 0.6, glyphPart(symbol), changed ? palette.engraved : palette.ink);
+      if (!changed) return;
+      // A plate of gold lies under the symbol that counts for this turn.
+      brush.s.stand(px, tile.level * RISE, pz);
+      brush.s.lathe(0, 0, 0, [[0.42, 0], [0.42, 0.012], [0, 0.014]], 12, palette.gold);
     });
   }
   for (const one of garden.items) {

@@ -6,12 +6,13 @@ const WATER = -0.3;
 /** From the middle to the shore, to the wall, to the end of it. */
 const SHORE = 4.3;
 const WALL = 5.1;
-const END = 5.4;
+export const END = 5.4;
+export const FOOT = -0.66;
 
 export function ground(brush: Brush): void {
   const { s, p, fine } = brush;
   s.stand(4, 0, 4);
-  s.box(0, -0.66, 0, 2 * END, 0.17, 2 * END, mix(p.wall, p.ink, 0.12), "sides");
+  s.box(0, FOOT, 0, 2 * END, 0.17, 2 * END, mix(p.wall, p.ink, 0.12), "sides");
   s.box(0, -0.5, 0, 2 * SHORE, 0.44, 2 * SHORE, p.wall, "sides");
   // A frame of glazed brick with a golden line holds the lawn; battlements stand on the wall around the water.
   for (const [sx, sz] of SIDES) {

@@ -30,6 +30,8 @@ export interface Palette {
   stones: Record<"clay" | "granite" | "basalt" | "starting" | "ghost", Stone>;
   flowers: Record<"white" | "pink" | "yellow" | "blue", Rgb>;
   ink: Rgb;
+  /** On gold. */
+  engraved: Rgb;
   soil: Rgb;
   lawn: readonly [Rgb, Rgb];
   leaf: Rgb;
@@ -76,6 +78,7 @@ export function paletteOf(t: Tokens): Palette {
     },
     flowers: { white, pink: t["flower-pink"], yellow: mix(t["flower-yellow"], t["gold-glow"], 0.75), blue: t["flower-blue"] },
     ink: t.ink,
+    engraved: night ? t.ground : t.ink,
     soil: mix(deep("palm", 0.72), deep("brick", 0.7), 0.3),
     lawn: [mix(t["palm-wash"], t.palm, night ? 0.14 : 0.3), mix(t["palm-wash"], t.palm, night ? 0.2 : 0.38)],
     leaf: night ? mix(t.palm, t.ground, 0.5) : mix(t.palm, t["gold-glow"], 0.12),

@@ -1,8 +1,8 @@
 /** A garden in the studio: in front on the studio's own canvas, or small on one to which it is copied. */
 import { BufferAttribute, BufferGeometry, Mesh, type MeshBasicMaterial, PerspectiveCamera, Scene, Vector3 } from "three";
 import type { Ghost } from "../places";
-import { type Garden, looks, type Meshes, sculpt, sculptGhost } from "./garden";
-import type { Eye } from "./orbit";
+import { type Garden, looks, type Meshes, outline, sculpt, sculptGhost } from "./garden";
+import { type Eye, framed, type Point } from "./orbit";
 import { type Palette, paletteOf, tokensOf } from "./palette";
 import { RISE } from "./pieces";
 import type { Mesh as Shape } from "./sculptor";
@@ -33,6 +33,8 @@ export class Stage {
   private shadow: Mesh[] = [];
   private palette: Palette;
   private shown = "";
+  /** What must be in the picture. */
+  private outline: Point[] = outline({ tiles: [], items: [] });
   private seen = true;
   private context: CanvasRenderingContext2D | null = null;
   private watcher = new ResizeObserver(() => this.ask());
@@ -100,6 +102,7 @@ export class Stage {
     const shown = `${looks(garden)} ${top} ${this.palette.night}`;
     if (shown === this.shown) return;
     this.shown = shown;
+    this.outline = outline(garden);
     this.put(sculpt(garden, top, this.palette, this.inFront), this.garden, this.studio.body);
     if (this.inFront) this.put(sculpt(garden, top, this.palette, false), this.simple, this.studio.body);
   }
@@ -118,12 +121,10 @@ export class Stage {
   }
 
   private aim(width: number, height: number): void {
-    const { around, down, far } = this.studio.eye;
-    // The whole base fits, whichever way the picture is shaped.
     const aspect = width / height;
-    const arm = far * (aspect < 1 ? 1 / aspect : 1);
-    this.camera.position.set(4 + arm * Math.sin(down) * Math.sin(around), arm * Math.cos(down), 4 + arm * Math.sin(down) * Math.cos(around));
-    this.camera.lookAt(4, 0, 4);
+    const { from, to } = framed(this.studio.eye, this.outline, Math.tan((this.camera.fov / 360) * Math.PI), aspect);
+    this.camera.position.set(4 + from[0], from[1], 4 + from[2]);
+    this.camera.lookAt(4 + to[0], to[1], 4 + to[2]);
     this.camera.aspect = aspect;
     this.camera.updateProjectionMatrix();
     this.camera.updateMatrixWorld();

@@ -40,6 +40,8 @@ export class Studio {
     this.renderer.outputColorSpace = LinearSRGBColorSpace;
     this.renderer.setPixelRatio(1);
     this.renderer.autoClear = false;
+    // Else the very first picture would be cleared to black.
+    this.renderer.setClearColor(0x000000, 0);
     this.renderer.setScissorTest(true);
     // A saved picture of the page: the canvas keeps nothing, so draw for it.
     this.canvas.toDataURL = (...all) => {
