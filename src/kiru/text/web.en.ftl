@@ -294,6 +294,7 @@ web-guide-play-on = Play on against a bot
 ## Rulebook
 web-search-rules = Search the rules, by words or id
 web-rules-found = { $count ->
+    [0] No rule fits; try other words
     [one] { $count } rule
    *[other] { $count } rules
 }

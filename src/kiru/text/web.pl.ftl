@@ -297,6 +297,7 @@ web-guide-play-on = Graj dalej przeciwko botowi
 ## Rulebook
 web-search-rules = Szukaj w zasadach, słowami lub numerem
 web-rules-found = { $count ->
+    [0] Żadna zasada nie pasuje; spróbuj innych słów
     [one] { $count } zasada
     [few] { $count } zasady
    *[other] { $count } zasad

@@ -2,6 +2,7 @@
 
 /** A line may be out of sight by so much without anybody missing it. */
 const SLACK = 6;
+const FEW = 8;
 
 export function more(element: HTMLElement): { destroy(): void } {
   const look = (): void => {
@@ -13,7 +14,8 @@ export function more(element: HTMLElement): { destroy(): void } {
   const observe = (): void => {
     sizes.disconnect();
     sizes.observe(element);
-    for (const child of element.children) sizes.observe(child);
+    // A long list changes by lines that come and go, not by lines that grow.
+    for (const child of [...element.children].slice(0, FEW)) sizes.observe(child);
     look();
   };
   const children = new MutationObserver(observe);
