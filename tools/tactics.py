@@ -16,8 +16,8 @@ from kiru.games import NAMES, open_kit
 
 WANTED = 12
 MOST_STATES = 4000
-CLEAR = 0.0012
-"""How much better than the second the best action must be: most of a point of margin."""
+CLEAR = 0.1
+"""How much better than the second the best action must be: it decides who wins, not by how much."""
 
 
 def questions(game: str, players: int, seed: str) -> list[tuple[tuple[int, ...], State]]:
@@ -69,7 +69,7 @@ def main() -> None:
             number += 1
             if position:
                 found.append(position)
-                print(position.game, position.players, position.best, len(position.actions), flush=True)
+                print(game, f"game {number}:", position.players, position.best, len(position.actions), flush=True)
         (FOLDER / f"{game}.txt").write_text("".join(f"{one.line()}\n" for one in found), encoding="utf-8")
 
 

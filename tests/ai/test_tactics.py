@@ -8,13 +8,10 @@ from tests.ai.games import COMPILED
 from tests.ai.solver import Position, Solver, positions
 
 MOST_STATES = 4000
-HARD = {("babylon", 3), ("babylon", 4)}
-"""Royal misses these: the only winning way leads through an answer that looks poor at a glance. Not counted."""
+CLEAR = 0.1
+"""A tactical position decides who wins, not by how much."""
 CASES = [
-    pytest.param(position, id=f"{game}-{number}")
-    for game in NAMES
-    for number, position in enumerate(positions(game))
-    if (game, number) not in HARD
+    pytest.param(position, id=f"{game}-{number}") for game in NAMES for number, position in enumerate(positions(game))
 ]
 
 
@@ -25,11 +22,11 @@ def test_there_are_enough_of_every_game() -> None:
 
 @pytest.mark.parametrize("position", CASES)
 def test_the_best_action_is_proven(position: Position) -> None:
-    """Every line to the end is tried: one action is better than all others."""
+    """Every line to the end is tried: one action wins where all others do not, or not as surely."""
     values = Solver(MOST_STATES).actions(position.state)
     best = values.pop(position.best)
     assert values
-    assert best > max(values.values())
+    assert best - max(values.values()) > CLEAR
 
 
 @pytest.mark.parametrize("position", CASES)

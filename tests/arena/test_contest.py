@@ -45,7 +45,7 @@ def test_every_deal_is_played_in_all_seatings(tmp_path: Path) -> None:
 
 def test_a_pair_shares_its_deal(tmp_path: Path) -> None:
     """A bot against its like, seats exchanged, plays the very same game: the deal alone decides."""
-    plan = Plan("hanging_gardens", ("gardener-4", "gardener-4-plain"), 2, 8, "same")
+    plan = Plan("hanging_gardens", ("gardener-4", "gardener-4-x1"), 2, 8, "same")
     for one, other in ratings.by_deal(played(plan, tmp_path / "games").results):
         assert one.scores == other.scores
 

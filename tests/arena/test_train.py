@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from kiru.arena import train
+from kiru.arena import sprt, train
 from kiru.core.errors import KiruError
 from kiru.games import NAMES, learned, open_kit
 
@@ -61,17 +61,17 @@ def test_nothing_is_learned_from_nothing(games: int, iterations: int, rounds: in
     assert caught.value.key == "error-number"
 
 
-@pytest.mark.parametrize("game", NAMES)
-def test_shipped_weights_are_small_and_say_where_they_come_from(game: str) -> None:
-    """A game without a file plays with the hand-made weights."""
-    kit = open_kit(game)
+@pytest.mark.parametrize("name", NAMES)
+def test_shipped_weights_are_small_fit_their_game_and_have_passed_their_test(name: str) -> None:
+    kit = open_kit(name)
     file = kit.folder / learned.FILE
-    if not file.exists():
-        assert list(kit.game.weights) == list(kit.game.handmade)
-        return
-    assert file.stat().st_size < 1_000_000
     found = learned.read(file)
-    assert found.command.startswith(f"kiru train {game}")
+    assert file.stat().st_size < 1_000_000
+    assert learned.fits(kit, found)
+    assert list(kit.game.weights) == found.weights != list(kit.game.handmade)
+    assert found.command.startswith(f"kiru train {name} ")
     assert found.seed
     assert found.date
-    assert list(kit.game.weights) == found.weights
+    assert found.proof is not None
+    assert found.proof.share > 0.5
+    assert found.proof.llr >= sprt.Bounds(0.0, 20.0).upper

@@ -82,7 +82,7 @@ def pages(page: Page, made: dict[str, str]) -> Iterator[str]:
             asked(page)
         yield name
         if name == "babylon-late":
-            page.get_by_role("button", name="3D").click()
+            page.get_by_role("button", name="3D", exact=True).click()
             page.locator("canvas").first.wait_for()
             page.wait_for_timeout(1500)
             yield "babylon-3d"

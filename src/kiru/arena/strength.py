@@ -13,7 +13,7 @@ from kiru.games.kit import Kit
 
 LEVELS = ("novice", "gardener", "architect")
 """The levels below royal, whose budget is set by whoever makes the table."""
-KINDS = ("ladder", "greedy", "solo", "chance")
+KINDS = ("ladder", "greedy", "weights", "solo", "chance")
 """The order in which rows are played: what matters most comes first."""
 LEAST_SHARE = 0.7
 """What each level is to win against the one below."""
@@ -29,15 +29,16 @@ class Row:
     plan: Plan
     aim: float | None
     kind: str
-    """`ladder`, `greedy`, `chance` or `solo`."""
+    """`ladder`, `greedy`, `weights`, `chance` or `solo`."""
 
 
 def duels(game: str, games: int, royal: str, seed: str) -> Iterator[Row]:
-    """Every level against the one below, royal against greedy, and open loop against nodes for chance."""
+    """Every level against the one below, royal against greedy, and against itself with other weights or nodes."""
     ladder = [*LEVELS, royal]
     for stronger, weaker in zip(ladder[1:], ladder, strict=False):
         yield Row(Plan(game, (stronger, weaker), 2, games, seed), LEAST_SHARE, "ladder")
     yield Row(Plan(game, (royal, "greedy"), 2, games, seed), GREEDY_SHARES[game], "greedy")
+    yield Row(Plan(game, (royal, f"{royal}-plain"), 2, games, seed), None, "weights")
     yield Row(Plan(game, (royal, f"{royal}-explicit"), 2, games, seed), None, "chance")
 
 

@@ -19,7 +19,7 @@ from kiru.arena.strength import Row
 from kiru.cli.play import check_seed
 from kiru.core.errors import KiruError
 from kiru.core.files import write_text
-from kiru.games import NAMES, open_kit
+from kiru.games import NAMES, learned, open_kit
 from kiru.text import Texts
 
 Done = list[tuple[Row, list[Result]]]
@@ -84,7 +84,7 @@ def row_data(row: Row, results: list[Result]) -> dict[str, object]:
 
 
 def page(done: Done, command: str, texts: Texts) -> str:
-    """The document: a table a game, then chance, then solo."""
+    """The document: a table a game, then the weights, chance, and solo."""
     date = datetime.datetime.now(datetime.UTC).date().isoformat()
     parts = [f"# {texts('strength-title')}", texts("strength-about", command=command, date=date)]
     for game in NAMES:
@@ -92,13 +92,13 @@ def page(done: Done, command: str, texts: Texts) -> str:
         if not duels:
             continue
         parts += [f"## {open_kit(game).texts(texts.language)(f'game-{game}')}", duel_table(duels, texts)]
-    chance = [(row, results) for row, results in done if row.kind == "chance"]
-    if chance:
-        parts += [
-            f"## {texts('strength-chance')}",
-            texts("strength-chance-about"),
-            duel_table(chance, texts, named=True),
-        ]
+    for kind in ("weights", "chance"):
+        met = [(row, results) for row, results in done if row.kind == kind]
+        if met:
+            parts += [f"## {texts(f'strength-{kind}')}", texts(f"strength-{kind}-about")]
+            parts += [duel_table(met, texts, named=True)]
+        if met and kind == "weights":
+            parts += [proof_table([row.plan.game for row, _ in met], texts)]
     alone = [(row, results) for row, results in done if row.kind == "solo"]
     if alone:
         parts += [f"## {texts('strength-solo')}", texts("strength-solo-about"), solo_table(alone, texts)]
@@ -117,6 +117,19 @@ def duel_table(rows: Done, texts: Texts, named: bool = False) -> str:
         cells += [" : ".join(f"{1000 * seconds:.1f}" for seconds in found.seconds)]
         table.append(([row.plan.game] if named else []) + cells)
     return markdown([texts(f"strength-{key}") for key in (["game"] if named else []) + keys], table)
+
+
+def proof_table(games: list[str], texts: Texts) -> str:
+    """How each game's weights were learned, and the test that they have passed."""
+    table = []
+    for game in games:
+        file = open_kit(game).folder / learned.FILE
+        found = learned.read(file) if file.exists() else None
+        if found is not None and found.proof is not None:
+            proof = found.proof
+            won = f"{proof.share:.1%}"
+            table.append([game, f"`{found.command}`", proof.bot, str(proof.games), won, f"{proof.llr:.2f}"])
+    return markdown([texts(f"strength-{key}") for key in ("game", "command", "bot", "games", "share", "llr")], table)
 
 
 def share_of(found: strength.Duel) -> str:

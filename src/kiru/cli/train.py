@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import fmean
 
 import typer
 from rich.console import Console
@@ -20,7 +21,7 @@ from kiru.cli.play import check_seed
 from kiru.core.errors import KiruError
 from kiru.core.files import write_text
 from kiru.games import learned, open_kit
-from kiru.games.learned import Weights
+from kiru.games.learned import Proof, Weights
 from kiru.text import Texts
 
 BOUNDS = sprt.Bounds(0.0, 20.0)
@@ -58,7 +59,7 @@ def run(
     learned.write(file, row)
     print(texts("train-written", file=str(file)))
     if most:
-        prove(name, file, rival, most, seed, jobs, install, texts)
+        prove(row, file, rival, most, jobs, install, texts)
 
 
 def study(game: str, games: int, iterations: int, rounds: int, seed: str, jobs: int, texts: Texts) -> list[int]:
@@ -84,9 +85,9 @@ def numbered_lesson(task: tuple[int, Lesson]) -> tuple[int, tuple[Rows, Rows]]:
     return task[0], train.play_lesson(task[1])
 
 
-def prove(game: str, file: Path, rival: str, most: int, seed: str, jobs: int, install: bool, texts: Texts) -> None:
+def prove(row: Weights, file: Path, rival: str, most: int, jobs: int, install: bool, texts: Texts) -> None:
     """Play the learned weights against the hand-made ones at equal time until the test has its verdict."""
-    plan = Plan(game, (rival, f"{rival}-plain"), 2, most, seed, weights=file)
+    plan = Plan(row.game, (rival, f"{rival}-plain"), 2, most, row.seed, weights=file)
     contest = Contest(plan, None, BOUNDS)
     arena.play(contest, jobs, texts)
     shares = ratings.duel_shares(plan.bots, contest.results)
@@ -97,8 +98,12 @@ def prove(game: str, file: Path, rival: str, most: int, seed: str, jobs: int, in
         raise typer.Exit(130)
     if contest.verdict != "accepted":
         print(texts("train-refused"))
-    elif install:
-        target = open_kit(game).folder / learned.FILE
+        return
+    llr = sprt.log_likelihood_ratio(shares, BOUNDS)
+    row.proof = Proof(rival, row.seed, len(contest.results), round(fmean(shares), 3), round(llr, 2))
+    learned.write(file, row)
+    if install:
+        target = open_kit(row.game).folder / learned.FILE
         write_text(target, file.read_text(encoding="utf-8"))
         print(texts("train-installed", file=str(target)))
     else:

@@ -15,6 +15,20 @@ FILE = "weights.json"
 
 
 @dataclass
+class Proof:
+    """The test in which learned weights have beaten the hand-made ones."""
+
+    bot: str
+    """Who played on both sides, with the same budget."""
+    seed: str
+    games: int
+    share: float
+    """What the learned weights won of them."""
+    llr: float
+    """The log likelihood ratio of at least 20 Elo against none."""
+
+
+@dataclass
 class Weights:
     """What a unit of each feature is worth, and where the numbers come from."""
 
@@ -27,14 +41,17 @@ class Weights:
     """How many games of self-play the numbers were fitted to."""
     features: list[str]
     weights: list[int]
+    proof: Proof | None = None
 
 
 def read(file: Path) -> Weights:
     """The weights of a file; anything else in it is one clear error."""
     try:
-        found = Weights(**json.loads(read_text(file)))
+        given = json.loads(read_text(file))
+        proof = given.pop("proof", None)
+        found = Weights(**given, proof=Proof(**proof) if proof else None)
         found.weights = [int(weight) for weight in found.weights]
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, AttributeError) as error:
         raise KiruError("error-weights", file=str(file)) from error
     return found
 

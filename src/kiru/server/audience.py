@@ -66,7 +66,7 @@ class Audience:
 
     def show_table(self, client: Client, start: int) -> None:
         """Everything, with the decisions from `start` on."""
-        view, scores = self.showing.picture()
+        picture = self.showing.picture()
         frame = {
             "t": "table",
             "table": self.table.id,
@@ -75,8 +75,8 @@ class Audience:
             "owner": client.is_owner,
             "seq": len(self.match.steps),
             "event": self.table.events,
-            "view": view,
-            "scores": scores,
+            "view": picture.whole,
+            "scores": picture.scores,
             "from": start,
             "steps": self.showing.history(start, client.language),
         }
@@ -97,9 +97,17 @@ class Audience:
             self.show_head()
 
     def show_undone(self, seat: int) -> None:
-        view, scores = self.showing.picture()
-        seq, event = len(self.match.steps), self.table.events
-        frame = encode({"t": "undone", "seq": seq, "event": event, "view": view, "scores": scores, "by": seat})
+        picture = self.showing.picture()
+        frame = encode(
+            {
+                "t": "undone",
+                "seq": len(self.match.steps),
+                "event": self.table.events,
+                "view": picture.whole,
+                "scores": picture.scores,
+                "by": seat,
+            }
+        )
         for client in self.clients:
             client.push(frame)
             self.show_ask(client)

@@ -34,7 +34,7 @@ FULL = 0.0
 """A pause of nothing: every client answers at once, and what comes out is what the server can carry."""
 WARM_UP = 2.0
 """Seconds that a swarm plays before it is measured, at most."""
-PACED = 0.26
+PACED = 0.25
 """Clients that think a moment: 300 tables then ask for a little more than 1,000 decisions a second."""
 FINISHED = 12
 """Finished games that are opened one after the other."""
@@ -143,7 +143,7 @@ def swarm(address: str, process: int, tables: Tables, seconds: float, pause: flo
     host, _, port = address.removeprefix("http://").partition(":")
     warm_up = min(WARM_UP, seconds / 5)  # a few tables are soon played to their end
     plan = {"host": host, "port": int(port), "tables": tables, "seconds": seconds, "warm_up": warm_up}
-    plan |= {"pause": pause, "views": True, "server": process}
+    plan |= {"pause": pause, "server": process}
     done = subprocess.run(
         [sys.executable, "-m", "kiru.server.swarm"],
         input=json.dumps(plan).encode(),

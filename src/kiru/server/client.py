@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable
 
 from kiru.server.kits import spoken
+from kiru.server.showing import Form
 
 
 class Client:
@@ -14,7 +15,8 @@ class Client:
         self.language = "en"
         self.seats: frozenset[int] = frozenset()
         self.is_owner = False
-        self.with_view = True
+        self.view: bool | str = True
+        """How views are sent: whole, as patches, or not at all."""
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
         self.most_frames = most_frames
@@ -24,15 +26,15 @@ class Client:
         """The code with which the connection is to be closed."""
         self.on_close: Callable[[], None] = lambda: None
 
-    def greet(self, language: str, seats: set[int], is_owner: bool, with_view: bool) -> None:
+    def greet(self, language: str, seats: set[int], is_owner: bool, view: bool | str) -> None:
         self.language = spoken(language)
         self.seats = frozenset(seats)
         self.is_owner = is_owner
-        self.with_view = with_view
+        self.view = view
 
     @property
-    def form(self) -> tuple[str, bool]:
-        return self.language, self.with_view
+    def form(self) -> Form:
+        return self.language, self.view
 
     def push(self, frame: bytes) -> None:
         """Queue a frame; never waits."""

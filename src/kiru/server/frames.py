@@ -1,6 +1,6 @@
 """What a client may say on the websocket (docs/protocol.md)."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -24,7 +24,7 @@ class Hello(Said, frozen=True, tag="hello"):
     event: Number | None = None
     chat: Number = 0
     tokens: Tokens = []
-    view: bool = True
+    view: bool | Literal["patch"] = True
 
 
 class Act(Said, frozen=True, tag="act"):

@@ -35,7 +35,7 @@ def run(settings: Settings) -> None:
     server = uvicorn.Server(config(settings))
     # What is loaded now stays for good, and tables live long: the collector need not look at them for every decision.
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(100_000, 20, 50)
     # A commit is a row of short steps beside the loop: it should not wait 5 ms, Python's default, before each of them.
     sys.setswitchinterval(0.0005)
     server.run()

@@ -1,6 +1,8 @@
 """Frames about a table, each put into words once per language and sent to everybody as it is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -12,7 +14,33 @@ from kiru.games.kit import Kit
 from kiru.server import game
 from kiru.server.frames import encode, encoder
 from kiru.server.kits import texts_of
+from kiru.server.patch import patch
 from kiru.text import Texts
+
+Form = tuple[str, bool | str]
+"""How somebody is told of a decision: in which language, and with the whole view, a patch of it, or none."""
+
+
+class Picture:
+    """What there is to see of a state; put into bytes once, and only if somebody wants it whole."""
+
+    def __init__(self, view: dict[str, Any], scores: list[dict[str, int]]) -> None:
+        self.view = view
+        self.scores = scores
+
+    @cached_property
+    def whole(self) -> msgspec.Raw:
+        return msgspec.Raw(encoder.encode(self.view))
+
+
+def looks(pictures: list[Picture], view: bool | str) -> list[dict[str, Any]]:
+    """What the frame of each step tells of the table after it."""
+    if view == "patch":
+        changes = (patch(old.view, new.view) for old, new in pairwise(pictures))
+        told: Iterable[dict[str, Any]] = ({"patch": msgspec.Raw(encoder.encode(one))} for one in changes)
+    else:
+        told = ({"view": one.whole} for one in pictures[1:])
+    return [one | {"scores": picture.scores} for one, picture in zip(told, pictures[1:], strict=True)]
 
 
 class Showing:
@@ -22,13 +50,15 @@ class Showing:
         self.kit = kit
         self.match = match
         self.names = list(names)
-        self._picture: tuple[msgspec.Raw, list[dict[str, int]]] | None = None
+        self._picture: Picture | None = None
+        self._last: Picture | None = None
+        """How the table was shown before it changed."""
         self._asks: dict[tuple[str, bool, bool], bytes] = {}
         self._prompts: dict[str, str] = {}
 
     def changed(self) -> None:
-        """Forget what was shown of the state before."""
-        self._picture = None
+        """Forget what was shown of the state before, but for what the next step is compared with."""
+        self._last, self._picture = self._picture, None
         self._asks.clear()
         self._prompts.clear()
 
@@ -40,12 +70,14 @@ class Showing:
         words = self.kit.game.score_lines
         return [dict(zip(words, state.score_lines(seat), strict=True)) for seat in range(self.match.players)]
 
-    def picture(self) -> tuple[msgspec.Raw, list[dict[str, int]]]:
-        """The view of the state as it stands, as JSON, and the scores."""
+    def picture(self) -> Picture:
+        """The view of the state as it stands, and the scores."""
         if self._picture is None:
-            state = self.match.state
-            self._picture = msgspec.Raw(encoder.encode(self.kit.view(state))), self.scores(state)
+            self._picture = self.picture_of(self.match.state)
         return self._picture
+
+    def picture_of(self, state: State) -> Picture:
+        return Picture(self.kit.view(state), self.scores(state))
 
     def step(self, number: int, before: State, language: str) -> dict[str, Any]:
         """A decision with its line of the log."""
@@ -62,25 +94,25 @@ class Showing:
         """The decisions from `start` on."""
         return [self.step(number, state, language) for number, state in game.states(self.match, start)]
 
-    def step_frames(self, done: list[Done], event: int, forms: set[tuple[str, bool]]) -> dict[Any, list[bytes]]:
-        """The frames of what was just done, for each (language, with view); `event` numbers the first."""
-        pictures: list[tuple[msgspec.Raw, list[dict[str, int]]]] = []
-        if any(with_view for _, with_view in forms):
-            for after in done[1:]:
-                pictures.append((msgspec.Raw(encoder.encode(self.kit.view(after.before))), self.scores(after.before)))
-            pictures.append(self.picture())
+    def step_frames(self, done: list[Done], event: int, forms: set[Form]) -> dict[Form, list[bytes]]:
+        """The frames of what was just done, for each form; `event` numbers the first."""
+        pictures = self.pictures(done) if any(view for _, view in forms) else []
+        none: list[dict[str, Any]] = [{}] * len(done)
+        shown = {view: looks(pictures, view) if view else none for _, view in forms}
         languages = {language for language, _ in forms}
         steps = {lang: [self.step(one.number, one.before, lang) for one in done] for lang in languages}
-        frames: dict[Any, list[bytes]] = {}
-        for language, with_view in forms:
-            rows = []
-            for index, step in enumerate(steps[language]):
-                frame: dict[str, Any] = {"t": "step", "step": step, "event": event + index + 1}
-                if with_view:
-                    frame["view"], frame["scores"] = pictures[index]
-                rows.append(encode(frame))
-            frames[language, with_view] = rows
-        return frames
+        return {
+            (language, view): [
+                encode({"t": "step", "step": step, "event": event + number} | look)
+                for number, (step, look) in enumerate(zip(steps[language], shown[view], strict=True), start=1)
+            ]
+            for language, view in forms
+        }
+
+    def pictures(self, done: list[Done]) -> list[Picture]:
+        """The table before the first of these decisions, and after each of them."""
+        first = self._last or self.picture_of(done[0].before)
+        return [first, *(self.picture_of(one.before) for one in done[1:]), self.picture()]
 
     def prompt(self, language: str) -> str:
         """The question at hand in words."""

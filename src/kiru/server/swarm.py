@@ -42,9 +42,9 @@ class Plan(msgspec.Struct):
     """Each table with the token of each seat."""
     seconds: float
     warm_up: float
-    views: bool = True
+    view: bool | str = "patch"
     pause: float = 0.0
-    """How long a client waits before it answers a question."""
+    """How long a client thinks on average: half as long to half as long again, since people do not move in step."""
     server: int = 0
     """The server's process, to see how much of a processor it uses."""
 
@@ -87,7 +87,7 @@ class Client(asyncio.Protocol):
                 return
             del self.buffer[: end + 4]
             self.upgraded = True
-            hello = {"t": "hello", "lang": "en", "from": 0, "tokens": [self.token], "view": self.swarm.plan.views}
+            hello = {"t": "hello", "lang": "en", "from": 0, "tokens": [self.token], "view": self.swarm.plan.view}
             self.say(hello)
         self.read_frames()
 
@@ -138,7 +138,8 @@ class Client(asyncio.Protocol):
     def decide(self, ask: Ask) -> None:
         if ask.legal and ask.seat == self.seat and not self.swarm.stopping:
             action = self.swarm.random.choice(ask.legal).action
-            asyncio.get_running_loop().call_later(self.swarm.plan.pause, self.act, ask.seq, action)
+            pause = self.swarm.plan.pause * self.swarm.random.uniform(0.5, 1.5)
+            asyncio.get_running_loop().call_later(pause, self.act, ask.seq, action)
 
     def act(self, seq: int, action: str) -> None:
         if self.swarm.stopping or self.transport.is_closing():

@@ -131,6 +131,8 @@ cli-opt-strength-budget = How long royal thinks, such as 0.1s or 1000; less than
 cli-opt-strength-folder = Where the games are kept, so that an interrupted table goes on.
 strength-title = How strong the bots are
 strength-about = Made on { $date } by `{ $command } --out docs/strength.md`; the games are kept, and an interrupted run goes on. Every deal is played in both seatings; ± is the 95 % interval with a deal as one sample. Behind royal stands its budget for a decision, iterations or seconds (s): at a table it has 0.9 s, so its figures are a lower bound. Milliseconds are the mean thought a decision, forced ones included, while other work ran on the machine.
+strength-weights = Learned or hand-made weights
+strength-weights-about = Royal weighs positions by what `kiru train` learned by self-play; `-plain` weighs by hand-made numbers. Learned weights come with a game only after a sequential test has accepted them at equal budgets (at least 20 Elo against none, α = β = 0.05: the log likelihood ratio, LLR, must reach 2.94); the second table names that test.
 strength-chance = Open loop or nodes for chance
 strength-chance-about = The search shares one node among all outcomes of chance (open loop). Here it meets itself with a node for each outcome (`-explicit`), at equal time.
 strength-solo = Alone
@@ -144,6 +146,8 @@ strength-aim = Aim
 strength-elo = Elo
 strength-scores = Mean scores
 strength-time = ms
+strength-command = Made by
+strength-llr = LLR
 strength-difficulty = Difficulty
 strength-score = Mean score
 strength-rank = Mean rank

@@ -136,6 +136,8 @@ cli-opt-strength-budget = Ile namyśla się royal, np. 0.1s albo 1000; mniej ni�
 cli-opt-strength-folder = Gdzie zachowywać gry, by przerwana tabela mogła być dokończona.
 strength-title = Jak silne są boty
 strength-about = Powstało { $date } poleceniem `{ $command } --out docs/strength.md`; gry są zachowywane, a przerwane uruchomienie można dokończyć. Każde rozdanie jest grane w obu ustawieniach; ± to przedział 95 %, w którym rozdanie jest jedną próbą. Przy nazwie royal stoi jego budżet na decyzję, iteracje albo sekundy (s): przy stole ma 0,9 s, więc jego liczby są ograniczeniem z dołu. Milisekundy to średni namysł na decyzję, także wymuszoną, gdy maszyna wykonywała też inną pracę.
+strength-weights = Wagi wyuczone czy ręczne
+strength-weights-about = Królewski ocenia pozycje wagami, których `kiru train` nauczył się z własnych gier; `-plain` używa wag dobranych ręcznie. Wyuczone wagi trafiają do gry dopiero wtedy, gdy przyjmie je test sekwencyjny przy równych budżetach (co najmniej 20 Elo przeciw żadnej różnicy, α = β = 0,05: logarytm ilorazu wiarygodności, LLR, musi osiągnąć 2,94); druga tabela podaje ten test.
 strength-chance = Pętla otwarta czy węzły losu
 strength-chance-about = Przeszukiwanie ma jeden węzeł dla wszystkich wyników losu (pętla otwarta). Tu spotyka samo siebie z węzłem dla każdego wyniku (`-explicit`), przy równym czasie.
 strength-solo = W pojedynkę
@@ -149,6 +151,8 @@ strength-aim = Cel
 strength-elo = Elo
 strength-scores = Średnie wyniki
 strength-time = ms
+strength-command = Polecenie
+strength-llr = LLR
 strength-difficulty = Trudność
 strength-score = Średni wynik
 strength-rank = Średnia ranga

@@ -1,4 +1,5 @@
 /** What server and clients say to each other; docs/protocol.md is the reference. */
+import type { Patch } from "./patch";
 
 export interface OptionInfo {
   name: string;
@@ -114,7 +115,7 @@ export type FromServer =
       undo?: boolean;
       result?: string[];
     }
-  | { t: "step"; step: Step; event?: number; view: View; scores: Lines[] }
+  | { t: "step"; step: Step; event?: number; view: View; patch?: Patch; scores: Lines[] }
   | { t: "undone"; seq: number; event?: number; view: View; scores: Lines[]; by: number | null }
   | { t: "head"; head: Head }
   | { t: "chat"; number?: number; seat: number | null; name: string; text?: string; reaction?: string; at: string }
@@ -124,7 +125,7 @@ export type FromServer =
   | { t: "pong" };
 
 export type ToServer =
-  | { t: "hello"; lang: string; from: number; event?: number; chat?: number; tokens: string[] }
+  | { t: "hello"; lang: string; from: number; event?: number; chat?: number; tokens: string[]; view?: boolean | "patch" }
   | { t: "act"; key: string; seq: number; seat: number; action: string }
   | { t: "undo"; key: string; seq: number; seat: number }
   | { t: "why" | "preview"; key: string; action: string }

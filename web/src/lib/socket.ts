@@ -1,5 +1,6 @@
 /** One table's websocket: comes back by itself, resends what was not answered, keeps requests and answers together. */
-import type { FromServer, Question, Request } from "./protocol";
+import { patched } from "./patch";
+import type { FromServer, Question, Request, View } from "./protocol";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 export interface Hello {
@@ -39,6 +40,8 @@ export class TableSocket {
   private pinger: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
   private closed = false;
+  /** The table as the newest frame left it: the next patch is made for it. */
+  private view: View | null = null;
   private waiting = new Map<string, { request: Request; done: (answer: Answer) => void }>();
 
   constructor(
@@ -86,7 +89,7 @@ export class TableSocket {
   }
 
   private sayHello(socket: WebSocket): void {
-    socket.send(JSON.stringify({ t: "hello", tokens: [], ...this.events.hello() }));
+    socket.send(JSON.stringify({ t: "hello", tokens: [], view: "patch", ...this.events.hello() }));
   }
 
   private hurry = (): void => {
@@ -132,6 +135,7 @@ export class TableSocket {
 
   private receive(frame: FromServer): void {
     this.heard = Date.now();
+    this.look(frame);
     if (frame.t === "table") {
       this.attempt = 0;
       this.events.state("open");
@@ -145,6 +149,12 @@ export class TableSocket {
     } else if (frame.t !== "pong") {
       this.events.frame(frame);
     }
+  }
+
+  /** Follow the view, and give a step that brought a patch the whole of it. */
+  private look(frame: FromServer): void {
+    if (frame.t === "step" && frame.patch && this.view) frame.view = patched(this.view, frame.patch);
+    if (frame.t === "table" || frame.t === "step" || frame.t === "undone") this.view = frame.view ?? null;
   }
 
   private settle(key: string, answer: Answer): void {

@@ -1,0 +1,91 @@
+"""Patches: who is sent only what changes sees the same table as everybody else."""
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from kiru.core.dealer import SeededDealer
+from kiru.core.match import Match
+from kiru.games import NAMES, open_kit
+from kiru.server.frames import Undo, encode
+from kiru.server.patch import patch
+from kiru.server.showing import Showing
+from tests.server.people import node_on, play, table, until
+from tests.server.wires import Line, line_to
+
+
+def patched(view: Any, rows: list[list[Any]]) -> Any:
+    """As docs/protocol.md tells it."""
+    for *path, value in rows:
+        if not path:
+            view = value
+            continue
+        place = view
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = value
+    return view
+
+
+def followed(line: Line) -> Any:
+    """The view that a client arrives at."""
+    view: Any = None
+    for frame in line.sent:
+        if "patch" in frame:
+            view = patched(view, json.loads(json.dumps(frame["patch"])))
+        elif "view" in frame:
+            view = json.loads(json.dumps(frame["view"]))
+    return view
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_patches_rebuild_every_view_of_a_game(name: str) -> None:
+    kit = open_kit(name)
+    match = Match(kit.game, kit.notation, 3, {}, SeededDealer("patches", kit.game.sources))
+    match.start()
+    showing, hand = Showing(kit, match, ["Ada", "Bel", "Cyrus"]), Random(3)
+    view = json.loads(encode(showing.picture().view))
+    whole = small = 0
+    for _ in range(400):
+        if match.state.is_over:
+            break
+        done = match.play(int(match.state.seat), hand.choice(list(match.legal())))
+        showing.changed()
+        frames = showing.step_frames(done, 0, {("en", True), ("en", "patch"), ("en", False)})
+        for full, part, none in zip(frames["en", True], frames["en", "patch"], frames["en", False], strict=True):
+            view = patched(view, json.loads(part)["patch"])
+            assert view == json.loads(full)["view"]
+            assert json.loads(part)["scores"] == json.loads(full)["scores"]
+            assert not {"view", "patch"} & json.loads(none).keys()
+            whole, small = whole + len(full), small + len(part)
+    assert small * 3 < whole
+
+
+def test_a_view_of_another_shape_is_sent_whole() -> None:
+    assert patch({"a": 1}, {"a": 1}) == []
+    assert patch({"a": 1}, {"b": 1}) == [[{"b": 1}]]
+    assert patch({"a": [1, 2]}, {"a": [1, 3, 4]}) == [["a", [1, 3, 4]]]
+    assert patch({"a": [1, {"b": None}]}, {"a": [1, {"b": {}}]}) == [["a", 1, "b", {}]]
+
+
+def test_patches_lead_from_view_to_view_across_an_undo(sqlite: str) -> None:
+    async def run() -> None:
+        async with node_on(sqlite) as node:
+            room, made = await table(node, "Ada", "Bel")
+            async with line_to(node, made.table, view="patch") as phone, line_to(node, made.table) as browser:
+                while (seat := room.undo_seat()) is None:
+                    await play(room, 1)
+                await room.undo(seat, Undo(key="u", seq=len(room.match.steps), seat=seat))
+                async with line_to(node, made.table, view="patch") as late:
+                    await play(room, 5)
+                    seq = len(room.match.steps)
+                    await until(lambda: all(line.sent[-1].get("seq") == seq for line in (phone, browser, late)))
+                    views = [followed(line) for line in (phone, browser, late)]
+                    assert views[0] == views[1] == views[2]
+                    assert any("patch" in frame for frame in late.sent)
+                    assert not any("view" in frame for frame in phone.sent if frame["t"] == "step")
+
+    asyncio.run(run())

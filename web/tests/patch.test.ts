@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { patched } from "../src/lib/patch";
+
+const view = { phase: "take", players: [{ gold: 1, garden: ["a1"] }, { gold: 2, garden: [] }], hand: null };
+
+test("a patch changes what it names and shares the rest", () => {
+  const after = patched(view, [
+    ["phase", "place"],
+    ["players", 1, "gold", 3],
+    ["hand", { key: "palm" }],
+  ]);
+  expect(after).toEqual({
+    phase: "place",
+    players: [
+      { gold: 1, garden: ["a1"] },
+      { gold: 3, garden: [] },
+    ],
+    hand: { key: "palm" },
+  });
+  expect(after.players[0]).toBe(view.players[0]);
+  expect(view.phase).toBe("take");
+  expect(view.players[1]?.gold).toBe(2);
+});
+
+test("a row of one entry is the whole view", () => {
+  expect(patched(view, [[{ phase: "over" }]])).toEqual({ phase: "over" });
+});
+
+test("nothing changed", () => {
+  expect(patched(view, [])).toBe(view);
+});
