@@ -113,7 +113,7 @@ def cell_words(s: Table, seat: int, cell: int, texts: Texts) -> str:
 
 
 def result(state: State, names: Names, texts: Texts) -> list[str]:
-    """The winner and everybody's place, with what is left where points are equal (H48); or the rank of a solo game."""
+    """The winner, or the rank of a solo game."""
     s = table_of(state)
     if s.players == 1:
         rank = texts(f"rank-{scoring.solo_rank(s)}")
@@ -125,11 +125,6 @@ def result(state: State, names: Names, texts: Texts) -> list[str]:
         lines = [texts("result-winner", name=names[winners[0]], points=points)]
     else:
         lines = [texts("result-shared", names=texts.join([names[seat] for seat in winners]), points=points)]
-    scores = [scoring.score(s, seat) for seat in range(s.players)]
     for seat in sorted(range(s.players), key=lambda seat: places[seat]):
-        args: dict[str, str | int] = {"place": places[seat], "name": names[seat], "points": scores[seat]}
-        if scores.count(scores[seat]) > 1:
-            lines.append(texts("result-place-tied", left=s.gold[seat] + s.tools[seat], **args))
-        else:
-            lines.append(texts("result-place", **args))
+        lines.append(texts("result-place", place=places[seat], name=names[seat], points=scoring.score(s, seat)))
     return lines

@@ -207,7 +207,6 @@ describe-automaton = The automaton: { $gardeners ->
 result-winner = { $name } wins with { $points } points.
 result-shared = { $names } share the victory with { $points } points.
 result-place = { $place }. { $name }: { $points } points.
-result-place-tied = { result-place } Equal points: { $left } gold and tools left.
 result-solo = Your garden scores { $points } points: { $rank }.
 rank-1 = rank 1 of 4, a patch of green
 rank-2 = rank 2 of 4, a garden the court walks in

@@ -234,7 +234,6 @@ describe-automaton = Automat: w tej rundzie ogrodników { $gardeners }, zaznaczo
 result-winner = Wygrywa { $name }, punkty: { $points }.
 result-shared = Zwycięstwo dzielą { $names }, punkty: { $points }.
 result-place = { $place }. { $name }: punkty { $points }.
-result-place-tied = { result-place } Remis na punkty: pozostało złota i narzędzi: { $left }.
 result-solo = Twój ogród zdobywa { $points } p.: { $rank }.
 rank-1 = ranga 1 z 4, skrawek zieleni
 rank-2 = ranga 2 z 4, ogród na dworskie spacery
