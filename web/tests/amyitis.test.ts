@@ -40,6 +40,17 @@ describe("the diamond of gardens", () => {
     expect(high.from).toEqual(corner(0, 1));
     expect(low.to).toEqual(corner(1, 1));
   });
+  it("lays twins side by side where the option says so: both along the whole side, the upper one higher, nothing shared", () => {
+    for (const [first, second] of [["a1", "a2"], ["a1", "b1"]] as const) {
+      const [low, high, alone] = [channelOf(first, second, "low", true), channelOf(first, second, "high", true), channelOf(first, second, null, true)];
+      for (const twin of [low, high]) expect([twin.from, twin.to]).toEqual([alone.from, alone.to]);
+      expect(low.middle.y).toBeGreaterThan(high.middle.y);
+      expect((low.middle.x + high.middle.x) / 2).toBeCloseTo(alone.middle.x);
+      expect(Math.hypot(low.middle.x - high.middle.x, low.middle.y - high.middle.y)).toBeGreaterThan(23);
+      const heights = (channel: typeof low) => reachOf(channel, 0.3).map(({ x, y }) => y - ((channel.to.y - channel.from.y) / (channel.to.x - channel.from.x)) * x);
+      expect(Math.max(...heights(high))).toBeLessThanOrEqual(Math.min(...heights(low)) + 0.001);
+    }
+  });
   it("gives a finger more of an area than the eye needs", () => {
     const channel = channelOf("a1", "a2", "low");
     const points = reachOf(channel, 0.3);

@@ -33,23 +33,42 @@ export interface Channel {
   from: Point;
   to: Point;
   middle: Point;
+  /** It shares its side with a twin beside it. */
+  beside: boolean;
 }
-/** The piece of a side that an area takes: all of it, or the half that its twin leaves. */
-export function channelOf(first: string, second: string, twin: "low" | "high" | null): Channel {
+/** How far twins that lie side by side leave the line between the squares, in parts of a square. */
+const ASIDE = 0.16;
+
+/** The piece of a side that an area takes: all of it, the half that its twin leaves, or the upper or lower way along it. */
+export function channelOf(first: string, second: string, twin: "low" | "high" | null, parallel = false): Channel {
   const [i, j] = index(first);
-  const beside = second[0] === first[0];
-  const high = beside ? corner(i, j + 1) : corner(i + 1, j);
+  const right = second[0] === first[0];
+  const high = right ? corner(i, j + 1) : corner(i + 1, j);
   const low = corner(i + 1, j + 1);
   const half = between(high, low, 0.5);
+  if (twin && parallel) {
+    const [up, slope] = [twin === "high" ? ASIDE : -ASIDE, low.x > high.x ? 1 : -1];
+    return { from: high, to: low, middle: { x: half.x + slope * WIDE * up, y: half.y - HIGH * up }, beside: true };
+  }
   const from = twin === "low" ? half : high;
   const to = twin === "high" ? half : low;
-  return { from, to, middle: between(from, to, 0.5) };
+  return { from, to, middle: between(from, to, 0.5), beside: false };
+}
+/** The water of an area; that of twins side by side keeps within the gap between the squares. */
+export function waterOf({ from, to, middle }: Channel): string {
+  const aside = { x: (middle.x - (from.x + to.x) / 2) * 0.34, y: (middle.y - (from.y + to.y) / 2) * 0.34 };
+  return `M${from.x + aside.x} ${from.y + aside.y}L${to.x + aside.x} ${to.y + aside.y}`;
 }
 /** What belongs to an area for a finger: its piece of the side, and a part of the squares on both sides of it. */
-export function reachOf({ from, to, middle }: Channel, part: number): Point[] {
+export function reachOf({ from, to, middle, beside }: Channel, part: number): Point[] {
   const slope = to.x > from.x ? 1 : -1;
-  const aside = { x: slope * WIDE * part, y: -HIGH * part };
-  const [start, end] = [between(middle, from, 0.98), between(middle, to, 0.98)];
+  const wide = beside ? Math.min(part, ASIDE) : part;
+  const aside = { x: slope * WIDE * wide, y: -HIGH * wide };
+  const half = { x: (0.98 * (to.x - from.x)) / 2, y: (0.98 * (to.y - from.y)) / 2 };
+  const [start, end] = [
+    { x: middle.x - half.x, y: middle.y - half.y },
+    { x: middle.x + half.x, y: middle.y + half.y },
+  ];
   return [
     { x: start.x + aside.x, y: start.y + aside.y },
     { x: end.x + aside.x, y: end.y + aside.y },
