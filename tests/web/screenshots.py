@@ -33,9 +33,8 @@ def shoot(page: Page, name: str) -> None:
     file = FOLDER / f"{name}.png"
     page.screenshot(path=file)
     with Image.open(file) as picture:
-        picture.convert("RGB").quantize(COLORS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(
-            file, optimize=True
-        )
+        few = picture.convert("RGB").quantize(COLORS, Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
+    few.save(file, optimize=True)
     print(f"{name}: {file.stat().st_size // 1024} KB", file=sys.stderr)
 
 
@@ -58,7 +57,9 @@ def tables(page: Page) -> dict[str, str]:
         for name, share in MOMENTS.items():
             at = f"?at={moment(lines, share)}" if share < 1 else ""
             made[f"{game}-{name}"] = page.request.post(f"/api/records{at}", data=text).json()["table"]
-    return made
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person"}, {"kind": "bot", "bot": "gardener"}]
+    wish = {"game": "amyitis", "options": {}, "seats": seats, "claim": [0]}
+    return made | {"waiting": page.request.post("/api/tables", data=wish).json()["table"]}
 
 
 def pages(page: Page, made: dict[str, str]) -> Iterator[str]:
@@ -77,10 +78,17 @@ def pages(page: Page, made: dict[str, str]) -> Iterator[str]:
     yield "learn"
     for name, table in made.items():
         page.goto(f"/t/{table}")
+        if name == "waiting":
+            page.get_by_role("button", name="Invite").click()
+            page.get_by_role("textbox", name="Link of the invitation").wait_for()
+            yield name
+            continue
         page.locator(SITTING).wait_for()
         if not name.endswith("-over"):
             asked(page)
         yield name
+        if name == "amyitis-over":
+            yield analysis(page)
         if name == "babylon-late":
             page.get_by_role("button", name="3D", exact=True).click()
             page.locator("canvas").first.wait_for()
@@ -93,6 +101,14 @@ def pages(page: Page, made: dict[str, str]) -> Iterator[str]:
             page.keyboard.press("?")
             yield "help"
             page.keyboard.press("Escape")
+
+
+def analysis(page: Page) -> str:
+    """The coach's page; the first look waits for it to be made."""
+    page.get_by_role("button", name="Analyze the game").click()
+    page.locator("section[aria-label=Analysis] ol button").first.wait_for(timeout=120_000)
+    page.locator("section[aria-label=Analysis]").evaluate("part => part.scrollIntoView()")
+    return "analysis"
 
 
 def look(context: BrowserContext, size: str, dark: bool, made: dict[str, str]) -> None:
