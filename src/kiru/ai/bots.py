@@ -38,7 +38,7 @@ class Level:
 
 LEVELS = {
     "novice": Level(0, 0.0),
-    "gardener": Level(12, 0.0),
+    "gardener": Level(8, 0.0),
     "architect": Level(60, 0.0),
     "royal": Level(ENDLESS, 0.9),
 }
