@@ -80,7 +80,7 @@ def objective_sentence(s: Table, slot: int, names: Names, texts: Texts) -> str:
 
 def player_sentences(s: Table, seat: int, name: str, texts: Texts) -> list[str]:
     """Supplies and irrigation card, then the garden level by level."""
-    pattern = irrigation(s, seat)
+    pattern = irrigation(s.box, s.irrigation[seat], s.cells[seat])
     placed = sum(other == seat for other in s.gardeners)
     lines = [
         texts(

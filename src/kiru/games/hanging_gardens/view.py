@@ -16,6 +16,9 @@ BONUS_WORDS = (("crown", c.CROWNS), ("gold", c.GOLD), ("tool", c.TOOLS))
 ACTION_WORDS = ("crown", "objective", "enhancement_2", "enhancement_3", "enhancement_4")
 ROW = 3 * c.ITEMS
 """What a garden has of every item, level by level: a seat's share of the state's list."""
+Numbers = tuple[int, ...]
+KEPT = 4000
+"""Parts of tables that are kept: most of a table is as it was a decision ago and need not be made again."""
 FEATURE_WORDS = {c.ANIMALS: "animal", c.TREES: "tree", c.IRRIGATED: "irrigation", c.VISITORS: "visitor"}
 
 
@@ -88,12 +91,17 @@ def wish(box: c.Box, visitor: int) -> dict[str, Any]:
 
 def column(s: Table, number: int) -> dict[str, Any]:
     """A market column: gardener spaces below, cards from level 1 up."""
-    seats = [s.gardeners[number * c.MAX_PLAYERS + space] for space in range(s.box.spaces[s.players - 1])]
-    first = number * c.MARKET_LEVELS
+    space, card = number * c.MAX_PLAYERS, number * c.MARKET_LEVELS
+    seats = s.gardeners[space : space + s.box.spaces[s.players - 1]]
+    return column_of(s.box, tuple(seats), tuple(s.market[card : card + c.MARKET_LEVELS]))
+
+
+@lru_cache(maxsize=KEPT)
+def column_of(box: c.Box, seats: Numbers, cards: Numbers) -> dict[str, Any]:
     return {
         "gardeners": [None if seat == NONE else seat for seat in seats],
-        "cards": [piece(s.box, card) for card in s.market[first : first + c.MARKET_LEVELS]],
-        "costs": costs(s.box),
+        "cards": [piece(box, card) for card in cards],
+        "costs": costs(box),
     }
 
 
@@ -118,56 +126,66 @@ def tiles_of(box: c.Box, number: int) -> list[int]:
 def objective(s: Table, slot: int, items: list[int]) -> dict[str, Any]:
     """A slot: its tile, what it asks of every seat (H32), its spaces, and how far every garden is, level by level."""
     tile = s.objectives[slot]
-    spaces = range(slot * c.SLOT_SPACES, (slot + 1) * c.SLOT_SPACES)
     item = s.box.objective_item[tile] if tile != NONE else 0
-    required = s.box.objective_required[tile] if tile != NONE else 0
+    progress = tuple([tuple(items[row + item : row + ROW : c.ITEMS]) for row in range(0, s.players * ROW, ROW)])
+    first = slot * c.SLOT_SPACES
+    points = tuple([scoring.space_points(s, space) for space in range(first, first + c.SLOT_SPACES)])
+    markers = tuple(s.markers[first : first + c.SLOT_SPACES])
+    return objective_of(s.box, slot, tile, s.marker, points, markers, progress)
+
+
+@lru_cache(maxsize=KEPT)
+def objective_of(
+    box: c.Box, slot: int, tile: int, marker: int, points: Numbers, markers: Numbers, progress: tuple[Numbers, ...]
+) -> dict[str, Any]:
+    is_there = tile != NONE
+    required = box.objective_required[tile] if is_there else 0
+    seats = range(len(progress))
+    spaces = zip(points, markers, strict=True)
     return {
-        "key": s.box.objective_keys[tile] if tile != NONE else None,
-        "item": c.ITEM_WORDS[item] if tile != NONE else None,
-        "required": required if tile != NONE else None,
-        "needed": [required - (s.marker == seat) for seat in range(s.players)] if tile != NONE else None,
-        "bonus": {0: None, c.TOOLS: "tool", c.GOLD: "gold"}[s.box.slot_bonus[slot]],
-        "spaces": [
-            {"points": points, "seat": None if s.markers[space] == NONE else s.markers[space]}
-            for space in spaces
-            if (points := scoring.space_points(s, space))
-        ],
-        "progress": [items[row + item : row + ROW : c.ITEMS] for row in range(0, s.players * ROW, ROW)],
+        "key": box.objective_keys[tile] if is_there else None,
+        "item": c.ITEM_WORDS[box.objective_item[tile]] if is_there else None,
+        "required": required if is_there else None,
+        "needed": [required - (marker == seat) for seat in seats] if is_there else None,
+        "bonus": {0: None, c.TOOLS: "tool", c.GOLD: "gold"}[box.slot_bonus[slot]],
+        "spaces": [{"points": worth, "seat": None if seat == NONE else seat} for worth, seat in spaces if worth],
+        "progress": [list(levels) for levels in progress],
     }
 
 
 def player(s: Table, seat: int, gardeners: list[int]) -> dict[str, Any]:
     """A player's things, garden and live score."""
-    lines = scoring.lines(s, seat)
+    things = (s.gold[seat], s.tools[seat], c.GARDENERS - gardeners.count(seat))
+    cells = slice(seat * CELLS, (seat + 1) * CELLS)
+    pieces = tuple(s.cards[cells]), tuple(s.tiles[cells])
+    return player_of(s.box, things, s.irrigation[seat], s.cells[seat], *pieces, tuple(scoring.lines(s, seat)))
+
+
+@lru_cache(maxsize=KEPT)
+def player_of(
+    box: c.Box, things: Numbers, water: int, cells: int, cards: Numbers, tiles: Numbers, lines: Numbers
+) -> dict[str, Any]:
     return {
-        "gold": s.gold[seat],
-        "tools": s.tools[seat],
-        "gardeners": c.GARDENERS - gardeners.count(seat),
-        "irrigation": irrigation(s, seat),
-        "garden": garden(s, seat),
+        "gold": things[0],
+        "tools": things[1],
+        "gardeners": things[2],
+        "irrigation": irrigation(box, water, cells),
+        "garden": [planted(box, cell, cards[cell], tiles[cell]) for cell in cells_in(cells)],
         "score": dict(zip(scoring.LINES, lines, strict=True)),
         "total": sum(lines),
     }
 
 
-def garden(s: Table, seat: int) -> list[dict[str, Any]]:
-    """Every card of a garden with its tile, level by level."""
-    box, cards, tiles, first = s.box, s.cards, s.tiles, seat * CELLS
-    return [
-        planted(box, cell, cards[first + cell], tiles[first + cell], scoring.carries(s, first + cell, c.IRRIGATED))
-        for cell in cells_in(s.cells[seat])
-    ]
-
-
 @lru_cache(maxsize=50_000)
-def planted(box: c.Box, cell: int, card: int, tile: int, irrigated: int) -> dict[str, Any]:
+def planted(box: c.Box, cell: int, card: int, tile: int) -> dict[str, Any]:
     """A card in its cell; made once and never changed."""
+    shown = [one for one in (card, tile) if one != NONE]
     return {
         "cell": CELL_WORDS[cell],
         "level": level_of(cell) + 1,
         "card": piece(box, card),
         "tile": piece(box, tile),
-        "irrigated": bool(irrigated),
+        "irrigated": any(box.items[one * c.ITEMS + c.IRRIGATED] for one in shown),
     }
 
 
@@ -177,15 +195,14 @@ def cells_in(bits: int) -> list[int]:
     return [cell for cell in range(CELLS) if bits >> cell & 1]
 
 
-def irrigation(s: Table, seat: int) -> dict[str, Any] | None:
+def irrigation(box: c.Box, card: int, cells: int) -> dict[str, Any] | None:
     """The irrigation card and the cells it lies on as the garden stands."""
-    card = s.irrigation[seat]
     if card == NONE:
         return None
-    left = leftmost(s.cells[seat]) if s.cells[seat] else 2
-    places = s.box.irrigation_places[card * 5 + left]
+    left = leftmost(cells) if cells else 2
+    places = box.irrigation_places[card * 5 + left]
     return {
-        "key": s.box.irrigation_keys[card],
+        "key": box.irrigation_keys[card],
         "left": CELL_WORDS[left],
         "cells": [CELL_WORDS[cell] for cell in cells_in(places)],
     }
