@@ -16,6 +16,8 @@ BONUS_WORDS = (("crown", c.CROWNS), ("gold", c.GOLD), ("tool", c.TOOLS))
 ACTION_WORDS = ("crown", "objective", "enhancement_2", "enhancement_3", "enhancement_4")
 ROW = 3 * c.ITEMS
 """What a garden has of every item, level by level: a seat's share of the state's list."""
+TILES = slice(act.DEAL - act.FIRST + c.CARDS, act.DEAL - act.FIRST + c.PIECES)
+"""Where the enhancements stand in the list of what is unseen."""
 Numbers = tuple[int, ...]
 KEPT = 4000
 """Parts of tables that are kept: most of a table is as it was a decision ago and need not be made again."""
@@ -25,7 +27,8 @@ FEATURE_WORDS = {c.ANIMALS: "animal", c.TREES: "tree", c.IRRIGATED: "irrigation"
 def view(state: State) -> dict[str, Any]:
     """The whole table."""
     s = table_of(state)
-    items, gardeners = list(s.items), list(s.gardeners)
+    gardeners = tuple(s.gardeners)
+    points = tuple([scoring.space_points(s, space) for space in range(c.SLOTS * c.SLOT_SPACES)])
     return {
         "game": "hanging_gardens",
         "phase": act.PHASES[s.phase],
@@ -36,9 +39,11 @@ def view(state: State) -> dict[str, Any]:
         "marker": s.marker,
         "supply": {"gold": s.supply_gold, "tools": s.supply_tools},
         "deck": s.deck_left,
-        "market": [column(s, number) for number in range(c.COLUMNS)],
-        "stacks": [stack(s, number) for number in range(c.STACKS)],
-        "objectives": [objective(s, slot, items) for slot in range(c.SLOTS)],
+        "market": market(s.box, s.players, gardeners, tuple(s.market)),
+        "stacks": stacks_of(s),
+        "objectives": objectives(
+            s.box, s.players, tuple(s.objectives), s.marker, points, tuple(s.markers), tuple(s.items[: s.players * ROW])
+        ),
         "hand": piece(s.box, s.hand),
         "bought": piece(s.box, s.stack_top[s.bought]) if s.phase == act.ENHANCING else None,
         "players": [player(s, seat, gardeners) for seat in range(s.players)],
@@ -89,15 +94,20 @@ def wish(box: c.Box, visitor: int) -> dict[str, Any]:
     return {"points": box.visitor_points[visitor], "items": items}
 
 
-def column(s: Table, number: int) -> dict[str, Any]:
-    """A market column: gardener spaces below, cards from level 1 up."""
-    space, card = number * c.MAX_PLAYERS, number * c.MARKET_LEVELS
-    seats = s.gardeners[space : space + s.box.spaces[s.players - 1]]
-    return column_of(s.box, tuple(seats), tuple(s.market[card : card + c.MARKET_LEVELS]))
+@lru_cache(maxsize=KEPT)
+def market(box: c.Box, players: int, gardeners: Numbers, cards: Numbers) -> list[dict[str, Any]]:
+    """The columns."""
+    rows = range(0, c.COLUMNS * c.MARKET_LEVELS, c.MARKET_LEVELS)
+    spaces = box.spaces[players - 1]
+    return [
+        column(box, gardeners[number * c.MAX_PLAYERS :][:spaces], cards[row : row + c.MARKET_LEVELS])
+        for number, row in enumerate(rows)
+    ]
 
 
 @lru_cache(maxsize=KEPT)
-def column_of(box: c.Box, seats: Numbers, cards: Numbers) -> dict[str, Any]:
+def column(box: c.Box, seats: Numbers, cards: Numbers) -> dict[str, Any]:
+    """A market column: gardener spaces below, cards from level 1 up."""
     return {
         "gardeners": [None if seat == NONE else seat for seat in seats],
         "cards": [piece(box, card) for card in cards],
@@ -111,33 +121,40 @@ def costs(box: c.Box) -> list[int]:
     return [box.tool_cost[level] for level in range(c.MARKET_LEVELS)]
 
 
-def stack(s: Table, number: int) -> dict[str, Any]:
-    """A stack of enhancements: its top and how many lie below."""
-    below = sum([s.unseen[tile] for tile in tiles_of(s.box, number)])
-    return {"cost": s.box.price[number], "top": piece(s.box, s.stack_top[number]), "below": below}
-
-
-@lru_cache(maxsize=100)
-def tiles_of(box: c.Box, number: int) -> list[int]:
-    """Where the tiles of a stack stand in the list of what is unseen."""
-    return [act.DEAL - act.FIRST + tile for tile in range(c.CARDS, c.PIECES) if box.stack[tile] == number]
-
-
-def objective(s: Table, slot: int, items: list[int]) -> dict[str, Any]:
-    """A slot: its tile, what it asks of every seat (H32), its spaces, and how far every garden is, level by level."""
-    tile = s.objectives[slot]
-    item = s.box.objective_item[tile] if tile != NONE else 0
-    progress = tuple([tuple(items[row + item : row + ROW : c.ITEMS]) for row in range(0, s.players * ROW, ROW)])
-    first = slot * c.SLOT_SPACES
-    points = tuple([scoring.space_points(s, space) for space in range(first, first + c.SLOT_SPACES)])
-    markers = tuple(s.markers[first : first + c.SLOT_SPACES])
-    return objective_of(s.box, slot, tile, s.marker, points, markers, progress)
+def stacks_of(s: Table) -> list[dict[str, Any]]:
+    return stacks(s.box, tuple(s.stack_top), tuple(s.unseen[TILES]))
 
 
 @lru_cache(maxsize=KEPT)
-def objective_of(
+def stacks(box: c.Box, tops: Numbers, unseen: Numbers) -> list[dict[str, Any]]:
+    """The stacks of enhancements: the top of each and how many lie below."""
+    below = [0] * c.STACKS
+    for tile, count in enumerate(unseen, start=c.CARDS):
+        below[box.stack[tile]] += count
+    return [
+        {"cost": box.price[number], "top": piece(box, top), "below": below[number]} for number, top in enumerate(tops)
+    ]
+
+
+@lru_cache(maxsize=KEPT)
+def objectives(
+    box: c.Box, players: int, tiles: Numbers, marker: int, points: Numbers, markers: Numbers, items: Numbers
+) -> list[dict[str, Any]]:
+    """The slots with their tiles; `items` is what every garden has, level by level."""
+    found = []
+    for slot, tile in enumerate(tiles):
+        spaces = slice(slot * c.SLOT_SPACES, (slot + 1) * c.SLOT_SPACES)
+        item = box.objective_item[tile] if tile != NONE else 0
+        progress = tuple(items[row + item : row + ROW : c.ITEMS] for row in range(0, players * ROW, ROW))
+        found.append(objective(box, slot, tile, marker, points[spaces], markers[spaces], progress))
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def objective(
     box: c.Box, slot: int, tile: int, marker: int, points: Numbers, markers: Numbers, progress: tuple[Numbers, ...]
 ) -> dict[str, Any]:
+    """A slot: its tile, what it asks of every seat (H32), its spaces, and how far every garden is, level by level."""
     is_there = tile != NONE
     required = box.objective_required[tile] if is_there else 0
     seats = range(len(progress))
@@ -153,7 +170,7 @@ def objective_of(
     }
 
 
-def player(s: Table, seat: int, gardeners: list[int]) -> dict[str, Any]:
+def player(s: Table, seat: int, gardeners: Numbers) -> dict[str, Any]:
     """A player's things, garden and live score."""
     things = (s.gold[seat], s.tools[seat], c.GARDENERS - gardeners.count(seat))
     cells = slice(seat * CELLS, (seat + 1) * CELLS)
