@@ -33,9 +33,10 @@ def run(settings: Settings) -> None:
     """Serve; SIGTERM and SIGINT stop it after finishing what was accepted."""
     logs.set_up(settings.log_level)
     server = uvicorn.Server(config(settings))
-    # What is loaded now stays for good, and tables live long: the collector need not look at them for every decision.
+    # What is loaded now stays for good. A search for garbage walks over all tables and stops everything meanwhile: it
+    # is left to quiet minutes (the keeper's), unless half a million things have come up that nobody has given back.
     gc.freeze()
-    gc.set_threshold(100_000, 20, 50)
+    gc.set_threshold(500_000, 20, 50)
     # A commit is a row of short steps beside the loop: it should not wait 5 ms, Python's default, before each of them.
     sys.setswitchinterval(0.0005)
     server.run()
