@@ -94,10 +94,11 @@ def page(done: Done, command: str, texts: Texts) -> str:
         parts += [f"## {open_kit(game).texts(texts.language)(f'game-{game}')}", duel_table(duels, texts)]
     for kind in ("weights", "chance"):
         met = [(row, results) for row, results in done if row.kind == kind]
-        if met:
-            parts += [f"## {texts(f'strength-{kind}')}", texts(f"strength-{kind}-about")]
-            parts += [duel_table(met, texts, named=True)]
-        if met and kind == "weights":
+        if not met:
+            continue
+        parts += [f"## {texts(f'strength-{kind}')}", texts(f"strength-{kind}-about")]
+        parts += [duel_table(met, texts, named=True)]
+        if kind == "weights":
             parts += [proof_table([row.plan.game for row, _ in met], texts)]
     alone = [(row, results) for row, results in done if row.kind == "solo"]
     if alone:

@@ -42,7 +42,6 @@ class Plan(msgspec.Struct):
     """Each table with the token of each seat."""
     seconds: float
     warm_up: float
-    view: bool | str = "patch"
     pause: float = 0.0
     """How long a client thinks on average: half as long to half as long again, since people do not move in step."""
     server: int = 0
@@ -87,7 +86,7 @@ class Client(asyncio.Protocol):
                 return
             del self.buffer[: end + 4]
             self.upgraded = True
-            hello = {"t": "hello", "lang": "en", "from": 0, "tokens": [self.token], "view": self.swarm.plan.view}
+            hello = {"t": "hello", "lang": "en", "from": 0, "tokens": [self.token], "view": "patch"}
             self.say(hello)
         self.read_frames()
 

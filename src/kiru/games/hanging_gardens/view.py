@@ -122,6 +122,7 @@ def costs(box: c.Box) -> list[int]:
 
 
 def stacks_of(s: Table) -> list[dict[str, Any]]:
+    """The stacks as they stand."""
     return stacks(s.box, tuple(s.stack_top), tuple(s.unseen[TILES]))
 
 
@@ -182,6 +183,7 @@ def player(s: Table, seat: int, gardeners: Numbers) -> dict[str, Any]:
 def player_of(
     box: c.Box, things: Numbers, water: int, cells: int, cards: Numbers, tiles: Numbers, lines: Numbers
 ) -> dict[str, Any]:
+    """The same from what it is made of: gold, tools and gardeners, the irrigation card, the cells and their pieces."""
     return {
         "gold": things[0],
         "tools": things[1],
