@@ -71,6 +71,7 @@ def test_the_game_can_be_looked_through(open_page: Open) -> None:
     page = open_page()
     start(page, first="1")
     play(page, most=8)
+    until_asked(page)
     now = seq(page)
     page.get_by_role("button", name="To the start").click()
     expect(page.locator('[data-seq="0"]')).to_have_count(1)
@@ -107,7 +108,7 @@ def test_two_people_at_one_table(open_page: Open) -> None:
         page.locator(GLOWING).or_(page.get_by_text("send a gardener")).first.wait_for()
     for turn in range(6):
         play(whoever_is_asked(ada, bel), seed=turn, most=1)
-        ada.wait_for_timeout(150)
+        whoever_is_asked(ada, bel)
         expect(bel.locator(f'[data-seq="{seq(ada)}"]')).to_have_count(1)
     ada.get_by_role("tab", name="Chat").click()
     bel.get_by_role("tab", name="Chat").click()
