@@ -5,24 +5,34 @@ BIN := .venv/bin
 PORT ?= 8000
 GAME ?= hanging_gardens
 
-.PHONY: setup play terminal web wheel test test-server test-web lint bench screenshots lock golden clean
+.PHONY: setup play client terminal web wheel test test-server test-web bench screenshots lock golden clean
+.PHONY: lint lint-python lint-layers lint-web
 
 setup: .venv/.ready
 
-.venv/.ready: requirements.lock pyproject.toml setup.py tools/setup src/kiru/ring.txt $(RING)
-	@tools/setup
+.venv/.deps: requirements.lock tools/deps
+	@tools/deps
 	@touch $@
 
+.venv/.ready: .venv/.deps pyproject.toml setup.py tools/ring src/kiru/ring.txt $(RING)
+	@tools/ring
+	@touch $@
+
+play:
+	@$(MAKE) --no-print-directory --jobs=2 setup client
+	@$(BIN)/kiru serve --port $(PORT)
+
 # Without Node, or without its registry, the server still plays: in the terminal, over its API, with a plain page.
-play: setup
+client: .venv/.deps
 	@$(MAKE) --no-print-directory web || \
 		echo "kiru: the browser client could not be built (see above); the server starts with what there is." >&2
-	@$(BIN)/kiru serve --port $(PORT)
 
 terminal: setup
 	@$(BIN)/kiru play $(GAME)
 
-test: lint wheel
+# The client is built and the sources are checked while the ring compiles.
+test:
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line lint wheel
 	@tools/programs
 	@tools/test
 
@@ -30,7 +40,7 @@ test-server: setup
 	@tools/programs
 	@$(BIN)/python -m pytest tests/server
 
-test-web: web
+test-web: setup web
 	@tools/programs
 	@$(BIN)/python -m pytest tests/web
 
@@ -39,7 +49,7 @@ web: src/kiru/web_dist/index.html
 
 WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/web.*.ftl src/kiru/games/*/*.ftl)
 
-web/node_modules/.ready: web/package-lock.json web/.npmrc tools/npm | setup
+web/node_modules/.ready: web/package-lock.json web/.npmrc tools/npm | .venv/.deps
 	@echo "kiru: installing the client's build tools ..."
 	@tools/npm ci --loglevel=error
 	@touch $@
@@ -55,11 +65,17 @@ wheel: setup web
 	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/kiru-*.whl
 
-lint: setup web
+lint: lint-python lint-web lint-layers
+
+lint-python: .venv/.deps
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+
+lint-layers: setup
 	@$(BIN)/lint-imports
+
+lint-web: web
 	@tools/npm run --silent check
 	@tools/npm test --silent
 
@@ -67,7 +83,7 @@ bench: setup
 	@$(BIN)/kiru bench
 
 # Every page at three sizes, light and dark, into docs/screens; look at them before committing.
-screenshots: web
+screenshots: setup web
 	@tools/programs
 	@$(BIN)/python -m tests.web.screenshots
 
