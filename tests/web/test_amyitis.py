@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ROOT, Open
 from tests.web.hands import GLOWING, choices, play, press, seq, start, until_asked
-from tests.web.test_everybody import AXE, SIZES, serious
+from tests.web.test_everybody import SIZES
 
 
 class Ear:
@@ -107,16 +107,6 @@ def test_fingers_find_everything_on_a_phone(open_page: Open) -> None:
         assert small == []
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["small phone"][0]
         play(page, seed=turn, touch=True, most=1)
-
-
-def test_axe_finds_nothing_serious_on_the_board(open_page: Open) -> None:
-    for dark in (False, True):
-        page = open_page(dark=dark)
-        start(page, seats=4, game="amyitis", first="1")
-        play(page, most=8)
-        until_asked(page)
-        assert AXE.exists()
-        assert serious(page) == []
 
 
 def test_the_whole_board_is_in_sight_on_a_laptop(open_page: Open) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import ROOT, Open
-from tests.web.hands import GLOWING, OVER, SITTING, choices, seq, start, until_asked
+from tests.web.hands import GLOWING, SITTING, choices, seq, start, until_asked
 from tests.web.test_everybody import serious
 from tests.web.test_speed import is_quiet
 
@@ -127,14 +127,6 @@ def gltf(file: Path) -> dict:
     assert (name, 28 + size + binary) == (b"BIN\0", len(data))
     assert described["buffers"][0]["byteLength"] <= binary
     return described
-
-
-def test_a_whole_game_by_mouse(open_page: Open) -> None:
-    page = open_page()
-    start(page, game="babylon", first="1")
-    done = build(page, seed=3)
-    assert {"dig", "place", "support", "rotate"} <= done | ({"place"} if "choose" in done else set())
-    expect(page.locator(OVER)).to_contain_text(re.compile("wins with|share the victory"))
 
 
 def test_a_garden_goes_out_as_a_file(open_page: Open, tmp_path: Path) -> None:

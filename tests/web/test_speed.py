@@ -46,10 +46,8 @@ async ([last, stride]) => {
   }
 }
 """
-MOMENTS = 60
+MOMENTS = 30
 """So many moments of a game are looked at in each replay."""
-
-pytestmark = pytest.mark.alone
 
 
 def is_quiet() -> bool:
@@ -69,6 +67,7 @@ def watched(page: Page) -> CDPSession:
     return session
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_drawn_and_answers_at_once(open_page: Open, game: str) -> None:
     page = open_page()
