@@ -32,7 +32,7 @@ terminal: setup
 
 # The client is built and the sources are checked while the ring compiles.
 test:
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line lint wheel
+	@$(MAKE) --no-print-directory --jobs=2 lint wheel
 	@tools/programs
 	@tools/test
 
