@@ -63,8 +63,18 @@ def test_a_hint_names_choices(open_page: Open) -> None:
     start(page, first="1")
     until_asked(page)
     page.keyboard.press("h")
-    expect(page.locator(".hints button").first).to_be_visible()
+    hint = page.locator(".hints button").first
+    expect(hint).to_contain_text(re.compile(r"\d+% to win · \d+(\.\d)? points expected"))
     assert page.locator("main [data-hint]").count() >= 2
+
+
+def test_a_hint_reads_in_the_readers_numbers(open_page: Open) -> None:
+    page = open_page(language="pl-PL")
+    start(page, seats=1)
+    until_asked(page)
+    page.keyboard.press("h")
+    worth = page.locator(".hints .chance").first
+    expect(worth).to_have_text(re.compile(r"^spodziewany wynik \d+(,\d)?$"))
 
 
 def test_the_game_can_be_looked_through(open_page: Open) -> None:

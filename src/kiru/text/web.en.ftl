@@ -155,6 +155,7 @@ web-thinking = Thinking …
 web-key = Key { $letter }
 web-change = { $points } points
 web-win-chance = { $chance } to win
+web-points-expected = { $points } points expected
 web-score-pad = Score pad
 web-show-things-of = Bring the things of { $name } to the front
 web-time-left = time left

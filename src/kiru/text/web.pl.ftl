@@ -156,6 +156,7 @@ web-thinking = Myślę …
 web-key = Klawisz { $letter }
 web-change = { $points } pkt
 web-win-chance = { $chance } szans na wygraną
+web-points-expected = spodziewany wynik { $points }
 web-score-pad = Notes punktacji
 web-show-things-of = Pokaż na przodzie rzeczy gracza { $name }
 web-time-left = pozostały czas
