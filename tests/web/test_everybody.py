@@ -83,6 +83,17 @@ def test_polish(open_page: Open) -> None:
     expect(page.get_by_role("list", name="Log")).to_contain_text("Ada takes")
 
 
+def test_the_server_refuses_in_the_language_of_the_page(open_page: Open, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.kiru"
+    broken.write_text("no record\n")
+    page = open_page(language="en-US")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("Line 1")
+    page.get_by_label("Language").first.select_option("pl")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("Wiersz 1: to nie jest zapis gry")
+
+
 def test_dark(open_page: Open) -> None:
     page = open_page(dark=True)
     ground = "getComputedStyle(document.documentElement).backgroundColor"

@@ -127,7 +127,7 @@ async def push_key(messages: AllMessages) -> dict[str, str]:
 
 
 @router.post("/api/notices")
-async def subscribe(body: Notice, messages: AllMessages, device: Device, lang: Language = "en") -> dict[str, bool]:
+async def subscribe(body: Notice, messages: AllMessages, device: Device, lang: Language) -> dict[str, bool]:
     """Where this device wants to hear that it is its turn."""
     if body.push is not None:
         await messages.subscribe(device, "push", json.dumps(body.push.model_dump()), lang)

@@ -1,4 +1,6 @@
 /** Requests over HTTP. Every failure is a Trouble with one clear sentence from the server. */
+import { untrack } from "svelte";
+import { language } from "./i18n.svelte";
 import type { Clock, Fault, GameInfo, Head, RuleInfo } from "./protocol";
 import type { Report } from "./report";
 
@@ -20,7 +22,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     answer = await fetch(path, {
       method,
       ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
-      ...(body === undefined ? {} : { headers: { "Content-Type": text ? "text/plain" : "application/json" } }),
+      headers: {
+        // The language of the page, whatever the browser's own is; a call from an effect does not follow it.
+        "Accept-Language": untrack(language),
+        ...(body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" }),
+      },
     });
   } catch {
     throw new Trouble("web-error-offline", "", 0);
