@@ -130,6 +130,41 @@ def test_two_people_at_one_table(open_page: Open) -> None:
     assert eve.locator(GLOWING).count() == 0
 
 
+def together(ada: Page, bel: Page) -> None:
+    """Two people sit down at one table."""
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bel"}]
+    wish = {"game": "hanging_gardens", "seats": seats, "claim": [0]}
+    made = ada.request.post("/api/tables", data=wish).json()
+    claim = {"invite": made["seats"][1]["invite"], "name": "Bel"}
+    bel.request.post(f"/api/tables/{made['table']}/claim", data=claim)
+    for page in (ada, bel):
+        page.goto(f"/t/{made['table']}")
+        page.get_by_test_id("prompt").wait_for()
+
+
+def test_what_others_say_is_marked_until_it_is_read(open_page: Open) -> None:
+    ada, bel = open_page(), open_page(size=(390, 844))
+    together(ada, bel)
+    ada.get_by_role("tab", name="Chat").click()
+    for text in ("Shulmu!", "Your turn?"):
+        ada.get_by_label("Say something").fill(text)
+        ada.keyboard.press("Enter")
+        expect(bel.get_by_test_id("announcer")).to_contain_text(f"Ada in the chat: {text}")
+    expect(ada.get_by_test_id("unread")).to_have_count(0)
+    bel.reload()
+    bel.get_by_role("button", name="Table 2 unread messages").click()
+    bel.get_by_role("tab", name="Chat 2 unread messages").click()
+    expect(bel.get_by_test_id("unread")).to_have_count(0)
+    bel.reload()
+    bel.get_by_test_id("prompt").wait_for()
+    ada.get_by_role("tab", name="Log").click()
+    bel.get_by_role("button", name="Table", exact=True).click()
+    bel.get_by_role("tab", name="Chat").click()
+    bel.get_by_role("button", name="Bravo!").click()
+    expect(ada.get_by_role("tab", name="Chat 1 unread message")).to_be_visible()
+    expect(bel.get_by_test_id("unread")).to_have_count(0)
+
+
 def test_the_server_is_restarted_in_the_middle(open_page: Open, server: Server) -> None:
     page = open_page()
     start(page, first="1")

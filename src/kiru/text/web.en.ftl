@@ -167,6 +167,11 @@ web-log = Log
 web-since-your-turn = since your last turn
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
+web-chat-heard = { $name } in the chat: { $text }
 web-chat-line = Say something
 web-send = Send
 web-reactions = Reactions

@@ -168,6 +168,12 @@ web-log = Dziennik
 web-since-your-turn = od twojej ostatniej tury
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-unread = { $count ->
+    [one] { $count } nieprzeczytana wiadomość
+    [few] { $count } nieprzeczytane wiadomości
+   *[many] { $count } nieprzeczytanych wiadomości
+}
+web-chat-heard = { $name } na czacie: { $text }
 web-chat-line = Powiedz coś
 web-send = Wyślij
 web-reactions = Reakcje
