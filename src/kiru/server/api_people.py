@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 
 from kiru.games import NAMES
 from kiru.server import seating
@@ -136,9 +136,19 @@ async def subscribe(body: Notice, messages: AllMessages, device: Device, lang: L
     return {"subscribed": True}
 
 
+@router.get("/api/notices")
+async def subscriptions(messages: AllMessages, device: KnownDevice) -> list[dict[str, str]]:
+    """Where this device hears that it is its turn."""
+    return [] if device is None else await messages.subscribed(device)
+
+
 @router.delete("/api/notices")
-async def unsubscribe(messages: AllMessages, device: KnownDevice) -> dict[str, bool]:
-    """Forget every address of this device."""
+async def unsubscribe(
+    messages: AllMessages,
+    device: KnownDevice,
+    id: Annotated[str | None, Query(pattern="^[0-9a-f]{64}$")] = None,
+) -> dict[str, bool]:
+    """Forget an address of this device, or every one."""
     if device is not None:
-        await messages.unsubscribe(device)
+        await messages.unsubscribe(device, id)
     return {"subscribed": False}

@@ -40,7 +40,17 @@ web-sounds-off = Sounds off (M)
 web-confirm-choices = Ask me to confirm every choice
 web-confirm-turn = Ask me before my turn ends or something is revealed
 web-plain-mode = Without pictures: sentences and lists (P)
+web-notices = When it is your turn
 web-notify = Tell me when it is my turn, also when the page is closed
+web-notify-unable = This browser cannot show messages for this page: it needs push messages, and a page that came by https.
+web-notify-denied = The browser forbids messages of this page. Allow them in the browser's settings for this page, then tick this again.
+web-notify-unanswered = The browser's question was closed without an answer. Tick this again and allow the messages.
+web-notify-unreachable = The browser does not reach its push service. Private windows have none; else try again later, or enter an address below.
+web-notice-address = Write to this address
+web-notice-address-help = Any address that Apprise knows: ntfy, Telegram, Matrix, e-mail and many more. With “{ $example }”, for example, the app ntfy tells you, once it listens to that word.
+web-notice-addresses = Addresses that are written to
+web-save = Save
+web-remove = Remove
 web-letter-keys = Single letters as shortcuts
 
 ## Start page

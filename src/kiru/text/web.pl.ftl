@@ -40,7 +40,17 @@ web-sounds-off = Wyłącz dźwięki (M)
 web-confirm-choices = Pytaj o potwierdzenie każdego wyboru
 web-confirm-turn = Pytaj mnie przed końcem mojej tury i przed każdym odkryciem
 web-plain-mode = Bez obrazów: zdania i listy (P)
+web-notices = Gdy przyjdzie twoja kolej
 web-notify = Powiadom mnie, gdy przyjdzie moja kolej, także przy zamkniętej stronie
+web-notify-unable = Ta przeglądarka nie może pokazywać powiadomień tej strony: potrzebne są powiadomienia push i strona otwarta przez https.
+web-notify-denied = Przeglądarka zabrania tej stronie powiadomień. Zezwól na nie w ustawieniach przeglądarki dla tej strony i zaznacz ponownie.
+web-notify-unanswered = Pytanie przeglądarki zamknięto bez odpowiedzi. Zaznacz ponownie i zezwól na powiadomienia.
+web-notify-unreachable = Przeglądarka nie może połączyć się z usługą powiadomień. W oknach prywatnych jej nie ma; w innym razie spróbuj później albo podaj adres poniżej.
+web-notice-address = Pisz na ten adres
+web-notice-address-help = Dowolny adres znany programowi Apprise: ntfy, Telegram, Matrix, e-mail i wiele innych. Na przykład przy „{ $example }” powiadomi cię aplikacja ntfy, gdy będzie nasłuchiwać tego słowa.
+web-notice-addresses = Adresy, na które piszemy
+web-save = Zapisz
+web-remove = Usuń
 web-letter-keys = Pojedyncze litery jako skróty
 
 ## Start page

@@ -58,6 +58,15 @@ export interface Made {
   seats: { seat: number; token?: string; invite?: string }[];
   owner: string;
 }
+/** Where a device hears that it is its turn; what is secret in an address stays with the server. */
+export interface NoticeAddress {
+  id: string;
+  kind: "push" | "apprise";
+  service: string;
+}
+export type NewNotice =
+  | { push: { endpoint?: string | undefined; keys?: Record<string, string> | undefined } }
+  | { address: string };
 export interface Job {
   state: string;
   progress: number;
@@ -88,8 +97,8 @@ export const api = {
   analyse: (id: string) => ask<{ job: string }>("POST", `${table(id)}/analysis`, {}),
   analysis: (job: string) => ask<Job>("GET", `/api/analysis/${encodeURIComponent(job)}`),
   noticeKey: () => ask<{ key: string }>("GET", "/api/notices/key"),
-  notify: (push: { endpoint?: string | undefined; keys?: Record<string, string> | undefined }, lang: string) =>
-    ask<unknown>("POST", `/api/notices?lang=${lang}`, { push }),
-  silence: () => ask<unknown>("DELETE", "/api/notices"),
+  notices: () => ask<NoticeAddress[]>("GET", "/api/notices"),
+  notify: (where: NewNotice, lang: string) => ask<unknown>("POST", `/api/notices?lang=${lang}`, where),
+  silence: (id: string) => ask<unknown>("DELETE", `/api/notices?id=${id}`),
   daily: () => ask<{ date: string; game: string; seed: string }>("GET", "/api/daily"),
 };
