@@ -206,6 +206,8 @@ web-why-legal = Nothing forbids it: choose it.
 web-why-not-asked = It is not your turn to choose.
 web-open-rulebook = Open the rulebook
 web-game-over = The game is over.
+web-record-ends = The record ends here.
+web-record-ends-help = The game was not played to its end. These are the points so far; you can play on from here.
 
 ## Getting up and coming back
 web-watching = You are watching.

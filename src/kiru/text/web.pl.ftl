@@ -208,6 +208,8 @@ web-why-legal = Nic tego nie zabrania: wybierz to.
 web-why-not-asked = To nie twoja kolej na wybór.
 web-open-rulebook = Otwórz zasady
 web-game-over = Gra jest skończona.
+web-record-ends = Tu kończy się zapis.
+web-record-ends-help = Gry nie rozegrano do końca. To punkty zdobyte do tej pory; można grać stąd dalej.
 
 ## Getting up and coming back
 web-watching = Oglądasz grę.

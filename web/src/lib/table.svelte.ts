@@ -69,6 +69,8 @@ export class TableStore {
   readonly preview: PreviewAnswer | null = $derived(this.previews.shown);
   readonly hinted: ReadonlyMap<string, Hint> = $derived(new Map(this.counsel.hints.map((hint) => [hint.action, hint])));
   readonly over: boolean = $derived(this.head?.phase === "over" || this.ask.result !== null);
+  /** A record that breaks off: the table is closed, and its game has neither a result nor a loser. */
+  readonly unfinished: boolean = $derived(this.over && this.ask !== NOBODY && this.ask.result === null && !this.head?.ended);
   readonly unread: ChatLine[] = $derived(unreadLines(this.talk.lines, this.talk.read, this.you, this.head?.seats ?? []));
   /** Where the log of what others did begins: after the own last turn that others have answered. */
   readonly lastOwn: number = $derived.by(() => {
