@@ -30,6 +30,8 @@ def test_the_result_leads_to_costly_decisions_on_the_board(open_page: Open) -> N
     page.get_by_role("button", name="Analyze the game").click()
     costly = page.locator("section[aria-label=Analysis] ol button")
     costly.first.wait_for(timeout=120_000)
+    page.reload()
+    costly.first.wait_for()
     assert page.locator("section[aria-label=Analysis] svg .curve").count() == 3
     expect(page.get_by_role("table", name="Luck and skill")).to_contain_text("Ada")
     costly.first.click()

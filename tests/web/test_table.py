@@ -1,6 +1,7 @@
 """What every table has."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -130,10 +131,10 @@ def test_two_people_at_one_table(open_page: Open) -> None:
     assert eve.locator(GLOWING).count() == 0
 
 
-def together(ada: Page, bel: Page) -> None:
+def together(ada: Page, bel: Page, **wishes: Any) -> None:
     """Two people sit down at one table."""
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bel"}]
-    wish = {"game": "hanging_gardens", "seats": seats, "claim": [0]}
+    wish = {"game": "hanging_gardens", "seats": seats, "claim": [0]} | wishes
     made = ada.request.post("/api/tables", data=wish).json()
     claim = {"invite": made["seats"][1]["invite"], "name": "Bel"}
     bel.request.post(f"/api/tables/{made['table']}/claim", data=claim)
@@ -163,6 +164,21 @@ def test_what_others_say_is_marked_until_it_is_read(open_page: Open) -> None:
     bel.get_by_role("button", name="Bravo!").click()
     expect(ada.get_by_role("tab", name="Chat 1 unread message")).to_be_visible()
     expect(bel.get_by_test_id("unread")).to_have_count(0)
+
+
+def test_the_bot_for_somebody_who_is_late_is_chosen(open_page: Open) -> None:
+    ada, bel = open_page(), open_page()
+    together(ada, bel, options={"first": "2"}, clock={"kind": "deadline", "hours": 0.0001})
+    bel.close()
+    ada.wait_for_timeout(500)
+    ada.reload()
+    bot = ada.get_by_label("Which bot")
+    expect(bot).to_have_value("gardener")
+    bot.select_option("novice")
+    ada.get_by_role("button", name="Let a bot play on").click()
+    ada.locator(GLOWING).first.wait_for()
+    head = ada.request.get(f"/api/tables/{ada.url.rpartition('/')[2]}").json()
+    assert head["seats"][1]["bot"] == "novice"
 
 
 def test_the_server_is_restarted_in_the_middle(open_page: Open, server: Server) -> None:

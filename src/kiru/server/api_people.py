@@ -105,6 +105,16 @@ async def ask_analysis(
     return {"job": await jobs.ask(table)}
 
 
+@router.get("/api/tables/{table}/analysis")
+async def find_analysis(
+    request: Request, table: TableId, lobby: InLobby, device: KnownDevice, jobs: AllJobs
+) -> dict[str, str | None]:
+    """The analysis that is there; null: nobody has asked for one yet."""
+    row = await lobby.row(table)
+    await check_may_look(lobby, row, device, bearer_tokens(request.headers))
+    return {"job": await jobs.found(table, row.seq)}
+
+
 @router.get("/api/analysis/{job}")
 async def show_analysis(job: Annotated[str, Path(max_length=40)], jobs: AllJobs) -> dict[str, Any]:
     """How far an analysis is, and its report."""

@@ -220,6 +220,7 @@ web-table-menu = Table, seat and link
 web-bot-stands-in = A bot is playing for you.
 web-come-back = Take over again
 web-is-away = { $name } is away.
+web-which-bot = Which bot
 web-let-bot-play = Let a bot play on
 web-other-device = Take my seat to another device
 web-other-device-help = Open this link or scan the code on the other device. It works once.

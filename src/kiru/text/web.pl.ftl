@@ -223,6 +223,7 @@ web-table-menu = Stół, miejsce i link
 web-bot-stands-in = Bot gra za ciebie.
 web-come-back = Przejmij grę
 web-is-away = { $name } jest poza stołem.
+web-which-bot = Który bot
 web-let-bot-play = Niech gra bot
 web-other-device = Przenieś miejsce na inne urządzenie
 web-other-device-help = Otwórz ten link lub zeskanuj kod na drugim urządzeniu. Działa raz.

@@ -95,6 +95,7 @@ export const api = {
   import: (record: string, at?: number) =>
     ask<Made>("POST", `/api/records${at === undefined ? "" : `?at=${at}`}`, record),
   analyse: (id: string) => ask<{ job: string }>("POST", `${table(id)}/analysis`, {}),
+  analysed: (id: string) => ask<{ job: string | null }>("GET", `${table(id)}/analysis`),
   analysis: (job: string) => ask<Job>("GET", `/api/analysis/${encodeURIComponent(job)}`),
   noticeKey: () => ask<{ key: string }>("GET", "/api/notices/key"),
   notices: () => ask<NoticeAddress[]>("GET", "/api/notices"),
