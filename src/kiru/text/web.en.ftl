@@ -269,6 +269,7 @@ web-next-costly-one = The next costly decision
 web-nothing-dear = No decision cost anything.
 web-was-played = played
 web-was-better = better
+web-line-rivals = at the best rival’s expense
 web-better-because = On the score pad it would have brought about { $reasons }.
 web-percent-points = { $number } %
 web-luck-and-skill = Luck and skill

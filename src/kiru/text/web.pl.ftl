@@ -272,6 +272,7 @@ web-next-costly-one = Następna kosztowna decyzja
 web-nothing-dear = Żadna decyzja nic nie kosztowała.
 web-was-played = zagrano
 web-was-better = lepiej
+web-line-rivals = kosztem najlepszego rywala
 web-better-because = W punktacji przyniosłoby to około { $reasons }.
 web-percent-points = { $number } %
 web-luck-and-skill = Szczęście i umiejętność
