@@ -78,12 +78,12 @@ def test_reasons_are_the_lines_that_differ_most() -> None:
     assert coach.reasons(game, 0, [pad, rival], [other, rival]) == own
     assert coach.reasons(game, 1, [rival, pad], [helped, other]) == [*own, Reason(coach.RIVALS, 0.5)]
     assert coach.reasons(game, 0, [pad, helped], [other, rival]) == [*own, Reason(coach.RIVALS, -0.5)]
-    assert coach.reasons(game, 0, [other, rival], [pad, rival]) == [], "what speaks against an action is no reason for it"
+    assert coach.reasons(game, 0, [other, rival], [pad, rival]) == [], "what speaks against it is no reason"
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_reasons_never_speak_against_the_advice(game: str) -> None:
-    """Over positions of a recorded game: what is said of the best action is in its favor, of the others against them."""
+    """What is said of the best action is in its favor, what is said of the others against them."""
     kit = open_kit(game)
     given = 0
     for steps in (30, 60, 90, 120):
