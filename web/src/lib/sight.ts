@@ -38,10 +38,12 @@ export function bring(target: Element, parts: Iterable<Element>, header: Element
   if (by) scroller.scrollBy({ top: by, behavior });
 }
 
-/** Brings what is out of sight into the middle, so that its surroundings are seen with it. */
+/** Brings what is out of sight into it with as much as possible of the part of the board it belongs to. */
 export function center(target: Element, behavior: ScrollBehavior): void {
   const { scroller, sight } = seen(target, null);
   const box = target.getBoundingClientRect();
-  const air = Math.max(0, (sight.bottom - sight.top - box.height) / 2);
-  if (scrollFor(box, sight, [])) scroller.scrollBy({ top: box.top - sight.top - air, behavior });
+  const around = (target.closest("[data-part]") ?? target).getBoundingClientRect();
+  const wish = (around.top + around.bottom - sight.top - sight.bottom) / 2;
+  const by = Math.min(Math.max(wish, box.bottom - sight.bottom), box.top - sight.top);
+  if (scrollFor(box, sight, [])) scroller.scrollBy({ top: by, behavior });
 }
