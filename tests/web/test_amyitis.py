@@ -4,11 +4,21 @@ import json
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ROOT, Open
 from tests.web.hands import GLOWING, choices, play, press, seq, start, until_asked
 from tests.web.test_everybody import SIZES
+
+CUT = """
+() => {
+  const wide = one => Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight);
+  const parts = document.querySelectorAll(".card, .city, .row, .level, .stack, .heap, .mat, .part");
+  return [...parts].filter(one => wide(one) > 2).map(one => `${one.className}: ${one.innerText} by ${wide(one)}`);
+}
+"""
+"""The parts of the board that hold more than they have room for."""
 
 
 class Ear:
@@ -109,15 +119,18 @@ def test_fingers_find_everything_on_a_phone(open_page: Open) -> None:
         play(page, seed=turn, touch=True, most=1)
 
 
-def test_the_whole_board_is_in_sight_on_a_laptop(open_page: Open) -> None:
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
+def test_the_whole_board_is_in_sight_on_a_laptop(open_page: Open, size: tuple[int, int]) -> None:
     record = (ROOT / "tests" / "games" / "amyitis" / "records" / "4-greedy.kiru").read_text()
     record = record.replace("\nseat 1 greedy greedy 1\n", "\nseat 1 person Ada\n")
-    page = open_page(size=(1440, 900), language="pl-PL")
+    page = open_page(size=size, language="pl-PL")
     for at in (120, 320, 510):
         table = page.request.post(f"/api/records?at={at}", data=record).json()["table"]
         page.goto(f"/t/{table}")
         assert until_asked(page)
         expect(page.locator("[data-board] .mat")).to_have_count(4)
+        page.evaluate("document.fonts.ready.then(() => true)")
         hidden = page.locator("[data-board]").evaluate("board => board.scrollHeight - board.clientHeight")
         assert hidden <= 6, f"{hidden} pixels of the board are out of sight after {at} decisions"
         expect(page.locator("[data-board]")).to_have_attribute("data-more", "")
+        assert page.evaluate(CUT) == []
