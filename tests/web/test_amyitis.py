@@ -59,6 +59,38 @@ def test_whatever_is_legal_glows_and_can_be_pressed(open_page: Open) -> None:
     assert {"recruit", "pass", "temple"} <= seen
 
 
+MEASURED = """
+window.measured = 0;
+const plain = Element.prototype.getBoundingClientRect;
+Element.prototype.getBoundingClientRect = function () {
+  if (this.closest(".nave, .frame")) window.measured += 1;
+  return plain.call(this);
+};
+"""
+
+
+def test_nothing_is_measured_where_nothing_moves_or_scrolls(open_page: Open) -> None:
+    page = open_page("/rules/amyitis")
+    page.add_init_script(MEASURED)
+    start(page, seats=2, game="amyitis", first="1")
+    marks = page.locator("[data-part=temples] .nave .cube")
+    until_asked(page)
+    before = marks.count()
+    hand = random.Random(3)
+    # Until priests have come to the temples.
+    for _ in range(40):
+        offered = sorted(set(choices(page)))
+        priests = page.locator(f".card.priest{GLOWING}").evaluate_all("all => all.map(one => one.dataset.spot)")
+        wish = hand.choice([one for one in offered if one.startswith("temple")] or priests or offered)
+        moment = seq(page)
+        press(page.locator(f'{GLOWING}[data-spot="{wish}"]').first)
+        expect(page.locator(f'[data-seq="{moment}"]')).to_have_count(0)
+        if marks.count() > before + 1 or not until_asked(page):
+            break
+    assert marks.count() > before + 1
+    assert page.evaluate("window.measured") == 0
+
+
 def test_the_caravan_shows_its_price_before_it_moves(open_page: Open) -> None:
     page = open_page()
     start(page, seats=2, game="amyitis", first="1")
