@@ -9,6 +9,7 @@ GAME ?= hanging_gardens
 .PHONY: lint lint-python lint-layers lint-web
 
 setup: .venv/.ready
+	@:
 
 .venv/.deps: requirements.lock tools/deps
 	@tools/deps
@@ -46,6 +47,7 @@ test-web: setup web
 
 # The browser client, built into src/kiru/web_dist.
 web: src/kiru/web_dist/index.html
+	@:
 
 WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/web.*.ftl src/kiru/games/*/*.ftl)
 
@@ -66,6 +68,7 @@ wheel: setup web
 	@ls dist/kiru-*.whl
 
 lint: lint-python lint-web lint-layers
+	@:
 
 lint-python: .venv/.deps
 	@$(BIN)/ruff check .

@@ -10,6 +10,9 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    // three.js, which only Babylon's garden loads; tests/web keeps watch over every page's weight as it travels.
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     // The texts are the server's own .ftl files, one folder up.

@@ -2,13 +2,14 @@
 
 import json
 import os
+import re
 import shutil
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -108,8 +109,28 @@ def remember(page: Page, settings: dict[str, Any]) -> None:
     page.add_init_script(f"localStorage['kiru-settings'] ??= {json.dumps(chosen)}")
 
 
+FAILED = pytest.StashKey[bool]()
+PICTURES = ROOT / "build" / "failures"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+def tell(page: Page, name: str) -> None:
+    """What stood on a page when a test failed: in words, and as a picture."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    picture = PICTURES / (re.sub(r"[^\w-]+", "_", name) + ".png")
+    page.screenshot(path=picture)
+    shown = page.evaluate("[document.querySelector('[data-seq]')?.dataset.seq, document.body.innerText.slice(0, 600)]")
+    print(f"{page.url} after decision {shown[0]}, picture in {picture.relative_to(ROOT)}:\n{shown[1]}\n")
+
+
 @pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Open]:
     """Opens pages of different people on different screens; a script error fails the test."""
     contexts, errors = [], []
 
@@ -139,6 +160,9 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         return page
 
     yield make
-    for context in contexts:
+    for number, context in enumerate(contexts):
+        if request.node.stash.get(FAILED, False):
+            for page in context.pages:
+                tell(page, f"{request.node.name} {number}")
         context.close()
     assert not errors
