@@ -287,6 +287,7 @@ web-learn = Learn
 web-guide = Your companion
 web-guide-you = Ada
 web-guide-rival = Nabu
+web-guide-words = The companion's words
 web-guide-step = Step { $number } of { $all }
 web-guide-watch = Watch what happens now …
 web-guide-next = Go on

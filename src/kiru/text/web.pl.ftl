@@ -290,6 +290,7 @@ web-learn = Nauka
 web-guide = Twoja przewodniczka
 web-guide-you = Ada
 web-guide-rival = Nabu
+web-guide-words = Słowa przewodniczki
 web-guide-step = Krok { $number } z { $all }
 web-guide-watch = Zobacz, co się teraz dzieje …
 web-guide-next = Dalej
