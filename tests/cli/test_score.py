@@ -297,10 +297,10 @@ def test_docs_numbers_of_the_generator() -> None:
 
 
 def test_docs_sheets_score() -> None:
-    example, evening = blocks("score.md", "sheet")
+    example, evening = blocks("score.md", "sheet", "hanging_gardens")
     assert example == ADA
     assert [pad.total for pad in pads(evening)] == [48, 51]
-    assert json.loads(blocks("score.md", "json")[0])["box"] == KIT.box
+    assert json.loads(blocks("score.md", "json", "hanging_gardens")[0])["box"] == KIT.box
 
 
 def test_docs_box_loads(tmp_path: Path) -> None:
