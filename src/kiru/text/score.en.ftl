@@ -15,7 +15,6 @@ score-tie = { $points ->
 }
 
 ## Errors in a sheet
-error-sheet-game = There is no score sheet for { $game } yet.
 error-sheet-empty = The sheet is empty. It begins with “player” and a name; docs/score.md shows an example.
 error-sheet-unreadable = Line { $line }: the line is longer than { $limit } characters or holds some that are not printable.
 error-sheet-word = Line { $line }: no line of a sheet begins with “{ $found }”. Possible: { $expected }.
@@ -64,3 +63,8 @@ error-sheet-bridge = Line { $line }: no bridge fits on “{ $place }”. It join
 error-sheet-statue = Line { $line }: no statue that is seen from above fits on “{ $place }”. It stands on a tile and needs its symbol (B44).
 error-sheet-belvedere = Line { $line }: no belvedere fits on “{ $place }”. A tile has one at most, on the corner that no pillar carries (B33).
 error-sheet-taken = Line { $line }: “{ $place }” needs a space that line { $first } has taken (B41).
+
+## Errors in a sheet of Amyitis
+error-sheet-alone = Line { $line }: the favor of Amyitis depends on how many played. Add the other players, or a line such as “players 3” (A71).
+error-sheet-won = Line { $line }: with this player’s tiles there are more than the { $most } that the garden had.
+error-sheet-unfinished = Line { $line }: { $left } tiles would be left in the garden, but the game goes on while there are more than { $most } (A70). If a player is missing here, add a line such as “players 4”.

@@ -18,7 +18,6 @@ score-tie = { $points ->
 }
 
 ## Błędy w arkuszu
-error-sheet-game = Do gry { $game } nie ma jeszcze arkusza punktacji.
 error-sheet-empty = Arkusz jest pusty. Zaczyna się od „player” i imienia; przykład jest w docs/score.md.
 error-sheet-unreadable = Wiersz { $line }: wiersz ma ponad { $limit } znaków albo zawiera niedrukowalne.
 error-sheet-word = Wiersz { $line }: żaden wiersz arkusza nie zaczyna się od „{ $found }”. Możliwe: { $expected }.
@@ -64,3 +63,8 @@ error-sheet-bridge = Wiersz { $line }: na „{ $place }” nie pasuje żaden Mos
 error-sheet-statue = Wiersz { $line }: na „{ $place }” nie pasuje żaden Posąg widoczny z góry. Stoi na kafelku i potrzebuje swojego symbolu (B44).
 error-sheet-belvedere = Wiersz { $line }: na „{ $place }” nie pasuje Belweder. Kafelek ma najwyżej jeden, na rogu bez Filaru (B33).
 error-sheet-taken = Wiersz { $line }: „{ $place }” potrzebuje miejsca, które zajął wiersz { $first } (B41).
+
+## Błędy w arkuszu Amyitis
+error-sheet-alone = Wiersz { $line }: łaska Amyitis zależy od liczby graczy. Dopisz pozostałych albo wiersz taki jak „players 3” (A71).
+error-sheet-won = Wiersz { $line }: z kafelkami tego gracza jest ich więcej, niż miał ogród: { $most }.
+error-sheet-unfinished = Wiersz { $line }: tyle kafelków zostałoby w ogrodzie: { $left }, a gra trwa, dopóki jest ich więcej niż { $most } (A70). Jeśli brakuje tu gracza, dopisz wiersz taki jak „players 4”.
