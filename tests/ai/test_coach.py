@@ -38,11 +38,13 @@ def test_a_hint_ranks_a_few_actions(game: str) -> None:
     found = coach.hint(kit.game, state, 3, 200, 0.0)
     assert state.key() == key
     assert 1 <= len(found) <= 3
-    assert [advice.visits for advice in found] == sorted((advice.visits for advice in found), reverse=True)
+    well = [advice for advice in found if 4 * advice.visits >= max(one.visits for one in found)]
+    assert found[: len(well)] == well, "what was hardly tried comes last"
+    assert [advice.win for advice in well] == sorted((advice.win for advice in well), reverse=True)
     for advice in found:
         assert advice.action in listing(state)
         assert 0 <= advice.win <= 1
-        assert all(reason.line in kit.game.score_lines for reason in advice.reasons)
+        assert all(reason.line in (*kit.game.score_lines, coach.RIVALS) for reason in advice.reasons)
     assert found == coach.hint(kit.game, state, 3, 200, 0.0), "repeatable"
 
 
@@ -71,7 +73,28 @@ def test_reasons_are_the_lines_that_differ_most() -> None:
     other[0] += 2.04
     other[2] -= 3.0
     other[3] += 0.1
-    assert coach.reasons(game, pad, other) == [Reason(game.score_lines[2], 3.0), Reason(game.score_lines[0], -2.0)]
+    rival, helped = [4.0] * len(pad), [4.5, *[4.0] * (len(pad) - 1)]
+    own = [Reason(game.score_lines[2], 3.0), Reason(game.score_lines[0], -2.0)]
+    assert coach.reasons(game, 0, [pad, rival], [other, rival]) == own
+    assert coach.reasons(game, 1, [rival, pad], [helped, other]) == [*own, Reason(coach.RIVALS, 0.5)]
+    assert coach.reasons(game, 0, [pad, helped], [other, rival]) == [*own, Reason(coach.RIVALS, -0.5)]
+    assert coach.reasons(game, 0, [other, rival], [pad, rival]) == [], "what speaks against it is no reason"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_reasons_never_speak_against_the_advice(game: str) -> None:
+    """What is said of the best action is in its favor, what is said of the others against them."""
+    kit = open_kit(game)
+    given = 0
+    for steps in (30, 60, 90, 120):
+        best, *others = coach.hint(kit.game, dealt(game, 3, steps), 3, 400, 0.0)
+        shown = {reason.line: reason.points for reason in best.reasons}
+        given += len(shown)
+        assert not shown or sum(shown.values()) > -coach.LEAST_POINTS * len(kit.game.score_lines)
+        assert not shown or max(shown.values()) > 0
+        for other in others:
+            assert not other.reasons or min(reason.points for reason in other.reasons) < 0
+    assert given, "some choices can be told apart"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -334,6 +334,8 @@ def test_records_come_back_as_tables(sqlite: str) -> None:
             assert head["look"]
             assert head["phase"] == "over"
             assert head["seq"] == len(room.match.steps)
+            again = (await browser.get(f"/api/tables/{look['table']}/record")).text
+            assert again == text, "who played, the seed and its seal stay with it"
             what_if = (await browser.post("/api/records?at=40", content=text)).json()
             other = await node.lobby.room(what_if["table"])
             assert other.match.steps[:40] == room.match.steps[:40]
@@ -342,6 +344,15 @@ def test_records_come_back_as_tables(sqlite: str) -> None:
             await until(lambda: other.table.phase == "over")
             opened = await reopen(node, what_if["table"])
             assert opened.match.steps == other.match.steps
+            turned = (await browser.post("/api/records?at=40&mine=1", content=text)).json()
+            assert [seat["seat"] for seat in turned["seats"]] == [1]
+            rows = (await node.lobby.room(turned["table"])).table.seats
+            assert [row.bot for row in rows] == ["gardener", None], "a bot for whoever is not here"
+            bots = text.replace("person Ada", "greedy Ada")
+            left = (await browser.post("/api/records?at=40", content=bots)).json()
+            asked = next(step.seat for step in room.match.steps[40:] if step.seat >= 0)
+            assert [seat["seat"] for seat in left["seats"]] == [asked], "somebody can sit down"
+            assert (await browser.post("/api/records?at=40&mine=2", content=text)).status_code == 400
             bad = await browser.post("/api/records", content=text.replace("take", "steal", 1))
             assert bad.status_code == 400
             assert bad.json()["error"]["key"] == "error-record-refused"

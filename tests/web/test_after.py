@@ -84,6 +84,7 @@ def test_a_record_that_breaks_off_is_played_on(open_page: Open) -> None:
     expect(page.get_by_test_id("prompt")).to_have_text("The record ends here.")
     expect(page.get_by_text("The game is over.")).to_have_count(0)
     looked_at = page.url
+    page.locator(".review select").select_option("all")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda address: address != looked_at)
     page.locator("[data-legal]").first.wait_for()

@@ -4,11 +4,21 @@ import json
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ROOT, Open
 from tests.web.hands import GLOWING, choices, play, press, seq, start, until_asked
 from tests.web.test_everybody import SIZES
+
+CUT = """
+() => {
+  const wide = one => Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight);
+  const parts = document.querySelectorAll(".card, .city, .row, .level, .stack, .heap, .mat, .part");
+  return [...parts].filter(one => wide(one) > 2).map(one => `${one.className}: ${one.innerText} by ${wide(one)}`);
+}
+"""
+"""The parts of the board that hold more than they have room for."""
 
 
 class Ear:
@@ -47,6 +57,38 @@ def test_whatever_is_legal_glows_and_can_be_pressed(open_page: Open) -> None:
         press(page.locator(f'{GLOWING}[data-spot="{hand.choices(offered, weights)[0]}"]').first)
         expect(page.locator(f'[data-seq="{before}"]')).to_have_count(0)
     assert {"recruit", "pass", "temple"} <= seen
+
+
+MEASURED = """
+window.measured = 0;
+const plain = Element.prototype.getBoundingClientRect;
+Element.prototype.getBoundingClientRect = function () {
+  if (this.closest(".nave, .frame")) window.measured += 1;
+  return plain.call(this);
+};
+"""
+
+
+def test_nothing_is_measured_where_nothing_moves_or_scrolls(open_page: Open) -> None:
+    page = open_page("/rules/amyitis")
+    page.add_init_script(MEASURED)
+    start(page, seats=2, game="amyitis", first="1")
+    marks = page.locator("[data-part=temples] .nave .cube")
+    until_asked(page)
+    before = marks.count()
+    hand = random.Random(3)
+    # Until priests have come to the temples.
+    for _ in range(40):
+        offered = sorted(set(choices(page)))
+        priests = page.locator(f".card.priest{GLOWING}").evaluate_all("all => all.map(one => one.dataset.spot)")
+        wish = hand.choice([one for one in offered if one.startswith("temple")] or priests or offered)
+        moment = seq(page)
+        press(page.locator(f'{GLOWING}[data-spot="{wish}"]').first)
+        expect(page.locator(f'[data-seq="{moment}"]')).to_have_count(0)
+        if marks.count() > before + 1 or not until_asked(page):
+            break
+    assert marks.count() > before + 1
+    assert page.evaluate("window.measured") == 0
 
 
 def test_the_caravan_shows_its_price_before_it_moves(open_page: Open) -> None:
@@ -109,15 +151,18 @@ def test_fingers_find_everything_on_a_phone(open_page: Open) -> None:
         play(page, seed=turn, touch=True, most=1)
 
 
-def test_the_whole_board_is_in_sight_on_a_laptop(open_page: Open) -> None:
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
+def test_the_whole_board_is_in_sight_on_a_laptop(open_page: Open, size: tuple[int, int]) -> None:
     record = (ROOT / "tests" / "games" / "amyitis" / "records" / "4-greedy.kiru").read_text()
     record = record.replace("\nseat 1 greedy greedy 1\n", "\nseat 1 person Ada\n")
-    page = open_page(size=(1440, 900), language="pl-PL")
+    page = open_page(size=size, language="pl-PL")
     for at in (120, 320, 510):
         table = page.request.post(f"/api/records?at={at}", data=record).json()["table"]
         page.goto(f"/t/{table}")
         assert until_asked(page)
         expect(page.locator("[data-board] .mat")).to_have_count(4)
+        page.evaluate("document.fonts.ready.then(() => true)")
         hidden = page.locator("[data-board]").evaluate("board => board.scrollHeight - board.clientHeight")
         assert hidden <= 6, f"{hidden} pixels of the board are out of sight after {at} decisions"
         expect(page.locator("[data-board]")).to_have_attribute("data-more", "")
+        assert page.evaluate(CUT) == []

@@ -5,10 +5,32 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Open
+from tests.web.conftest import GAMES, Open
 from tests.web.hands import GLOWING, play
 
 STEP = "[data-lesson-step]"
+CONFIRM = "[data-testid=confirm]"
+RING = ".pointer"
+PRESSABLE = """
+action => {
+  const [top, bottom] = ["top", "bottom"].map(side => document.querySelector(`[data-sticky=${side}]`).getBoundingClientRect());
+  const spots = [...document.querySelectorAll(`[data-legal][data-spot="${action}"]`)].filter(one => one.checkVisibility());
+  return spots.some(spot => {
+    const box = spot.getBoundingClientRect(), asked = spot.closest("[data-sticky]");
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const free = asked ? box.top >= 0 && box.bottom <= bottom.top : box.top >= top.bottom && box.bottom <= bottom.top;
+    return free && box.left >= 0 && box.right <= innerWidth && spot.contains(document.elementFromPoint(x, y));
+  });
+}
+"""
+"""Whether an action stands between question and bottom bar, with nothing over it."""
+IN_SIGHT = """
+() => {
+  const ring = document.querySelector(".pointer")?.getBoundingClientRect();
+  const top = document.querySelector("[data-sticky=top]").getBoundingClientRect().bottom;
+  return ring && Math.min(ring.bottom, innerHeight + 6) - Math.max(ring.top, top) > 50;
+}
+"""
 
 
 def step(page: Page) -> int:
@@ -36,7 +58,51 @@ def learn(page: Page, game: str, language: str = "en") -> int:
     return total
 
 
-@pytest.mark.parametrize("game", ["hanging_gardens", "amyitis", "babylon"])
+@pytest.mark.parametrize(("size", "language"), [((390, 844), "en-US"), ((360, 740), "pl-PL")])
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_nothing_lies_over_what_the_lesson_points_at(
+    open_page: Open, game: str, size: tuple[int, int], language: str
+) -> None:
+    page = open_page(f"/learn/{game}", size=size, language=language, touch=True)
+    action, button = page.get_by_test_id("guide-action"), page.locator(f"{STEP} .button.primary")
+    page.locator(STEP).wait_for()
+    while not page.locator(f"{STEP} a.button").count():
+        before = step(page)
+        action.or_(button).first.wait_for(state="attached")
+        if button.count():
+            page.wait_for_function(IN_SIGHT)
+            button.tap()
+        else:
+            wanted = action.get_attribute("data-action")
+            page.wait_for_function(PRESSABLE, arg=wanted)
+            expect(page.locator(RING)).to_have_count(1)
+            page.locator(f'{GLOWING}[data-spot="{wanted}"]:visible').first.tap()
+            page.locator(CONFIRM).wait_for()
+            page.wait_for_function(PRESSABLE, arg=wanted)
+            page.locator(CONFIRM).tap()
+        expect(page.locator(f'[data-lesson-step="{before}"]')).to_have_count(0)
+    page.wait_for_function(IN_SIGHT)
+    expect(page.locator(RING)).to_have_count(1)
+
+
+def test_the_companions_words_fold_on_a_phone(open_page: Open) -> None:
+    page = open_page("/learn/babylon", size=(360, 740), touch=True)
+    guide, fold = page.locator(STEP), page.get_by_role("button", name="The companion's words")
+    whole = guide.bounding_box()
+    fold.tap()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    small = guide.bounding_box()
+    assert whole is not None
+    assert small is not None
+    assert small["height"] < whole["height"] / 1.5
+    box = fold.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= 360
+    fold.tap()
+    expect(fold).to_have_attribute("aria-expanded", "true")
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_guided_game_goes_through_to_a_real_one(open_page: Open, game: str) -> None:
     page = open_page()
     assert 10 <= learn(page, game) <= 15

@@ -2,6 +2,7 @@ import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import { looks, outline, sculpt, sculptGhost, shadesOf } from "../src/boards/babylon/model/garden";
 import { reach } from "../src/boards/babylon/model/light";
+import { FINGER, meant, room } from "../src/boards/babylon/finger";
 import { dragged, eased, type Eye, framed, FRONT, zoomed } from "../src/boards/babylon/model/orbit";
 import { paletteOf, parse } from "../src/boards/babylon/model/palette";
 import { RISE } from "../src/boards/babylon/model/pieces";
@@ -157,5 +158,19 @@ describe("the plan from above", () => {
     const cell = (top: number) => pictureOf(garden, top).cells[3 * 8 + 3];
     expect(cell(99)).toMatchObject({ level: 2, tile: 1, east: false, south: false });
     expect(cell(1)).toMatchObject({ level: 1, tile: 0, east: true, south: true });
+  });
+});
+
+describe("a finger on the model", () => {
+  const spots = [0, 20, 40].flatMap((left) => [0, 15].map((top) => ({ left, top })));
+
+  it("means the nearest place, or none that is out of reach", () => {
+    expect(meant(spots, { left: 18, top: 9 })).toBe(3);
+    expect(meant(spots, { left: 200, top: 9 })).toBeNull();
+    expect(meant([], { left: 0, top: 0 })).toBeNull();
+  });
+  it("has too little room between places that stand close together", () => {
+    expect(room(spots, 0)).toBe(15);
+    expect(room([{ left: 0, top: 0 }], 0)).toBeGreaterThan(FINGER);
   });
 });

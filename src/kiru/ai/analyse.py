@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from kiru.ai.coach import Reason, pad_after, reasons, think
+from kiru.ai.coach import Reason, pads_after, reasons, think, turn_after
 from kiru.ai.search.gauge import Gauge, numbered, redeal
 from kiru.ai.search.search import Search
 from kiru.ai.search.settings import Settings
@@ -117,6 +117,10 @@ class Analysis:
         """What a seat gave away in all."""
         return sum(decision.loss for decision in self.decisions if decision.seat == seat)
 
+    def mean_loss(self, seat: int) -> float:
+        """What a decision of a seat gave away on average."""
+        return self.loss(seat) / max(1, sum(decision.seat == seat for decision in self.decisions))
+
     def luck(self, seat: int) -> float:
         """What chance gave a seat in all, or took."""
         return sum(deal.win[seat] for deal in self.deals)
@@ -202,7 +206,8 @@ class Analyst:
         if best == step.action:
             return Judged(index + 1, step.seat, step.action, best, 0.0, 0.0, [], [])
         game = self.course.kit.game
-        why = reasons(game, pad_after(state, best), pad_after(state, step.action))
+        better, played = (pads_after(state, turn_after(search, action)) for action in (best, step.action))
+        why = reasons(game, step.seat, better, played)
         return Judged(index + 1, step.seat, step.action, best, loss, score_loss, search.line(LONGEST_LINE), why)
 
     def look_after(self, state: State, action: int) -> Standing:

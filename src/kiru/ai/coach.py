@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass
 
-from mypy_extensions import i64
-
-from kiru.ai.search.gauge import final_lines
+from kiru.ai.search.gauge import final_pads
 from kiru.ai.search.search import Search
 from kiru.ai.search.settings import Settings
 from kiru.ai.search.tree import ROOT, action_of
@@ -22,11 +20,20 @@ PLAYOUTS = 160
 LEAST_POINTS = 0.25
 """A difference in a line that is worth a word."""
 MOST_REASONS = 4
+LONGEST_TURN = 6
+"""Decisions of one's own turn that are followed before the playouts begin."""
+WELL_TRIED = 4
+"""An action tried a fourth as often as the most tried one is known well enough to be ranked by its results."""
+RIVALS = "rivals"
+"""The line of a reason that tells what the best rival loses."""
+
+Pads = list[list[float]]
+"""The expected final pad of every seat."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A line of the score pad on which an action is expected to end better or worse than another."""
+    """A line of the score pad, or the best rival's total, on which an action ends better or worse than another."""
 
     line: str
     points: float
@@ -73,10 +80,10 @@ def hint(
     search = think(state, iterations, seconds, seed)
     nodes = children(search)[:best]
     tree = search.tree
-    pads = [pad_after(state, action_of(tree.codes[node])) for node in nodes]
+    pads = [pads_after(state, turn_after(search, int(action_of(tree.codes[node])))) for node in nodes]
     found = []
     for rank, node in enumerate(nodes):
-        other = pads[0 if rank else 1] if len(pads) > 1 else pads[0]
+        why = reasons(game, state.seat, pads[0], pads[max(1, rank)]) if len(pads) > 1 else []
         visits = int(tree.visits[node])
         found.append(
             Advice(
@@ -84,14 +91,14 @@ def hint(
                 visits=visits,
                 win=tree.shares[node] / visits,
                 score=tree.points[node] / visits / 100,
-                reasons=reasons(game, pads[rank], other),
+                reasons=[Reason(one.line, -one.points) for one in why] if rank else why,
             )
         )
     return found
 
 
 def children(search: Search) -> list[int]:
-    """The nodes of the root's actions that were tried, the most tried first."""
+    """The nodes of the root's actions that were tried, the best first; those tried little come last."""
     tree = search.tree
     found = []
     node = tree.firsts[ROOT]
@@ -99,24 +106,50 @@ def children(search: Search) -> list[int]:
         if tree.visits[node]:
             found.append(int(node))
         node = tree.nexts[node]
-    return sorted(found, key=lambda node: (-tree.visits[node], -tree.mean(node)))
+    most = max((int(tree.visits[node]) for node in found), default=0)
+
+    def rank(node: int) -> tuple[bool, float, float, int]:
+        visits = int(tree.visits[node])
+        return visits * WELL_TRIED < most, -tree.shares[node] / visits, -tree.points[node] / visits, -visits
+
+    return sorted(found, key=rank)
 
 
-def pad_after(state: State, action: i64, playouts: int = PLAYOUTS) -> list[float]:
-    """The seat's pad at the end, to be expected after an action."""
+def turn_after(search: Search, action: int) -> list[int]:
+    """An action, and what the search expects the same seat to do next: a choice is only as good as what it is for."""
+    ahead = Search(search.state, search.settings, search.rng)
+    search.tree.keep(ROOT, ahead.tree)
+    ahead.advance(action)
+    return [action, *ahead.line(LONGEST_TURN)]
+
+
+def pads_after(state: State, turn: list[int], playouts: int = PLAYOUTS) -> Pads:
+    """All pads at the end, to be expected after a turn; it is followed as long as it is this seat's."""
     after = state.clone()
-    after.apply(action)
-    return final_lines(after, state.seat, playouts, Settings().rivals)
+    for action in turn:
+        if after.seat != state.seat or after.is_over:
+            break
+        after.apply(action)
+    return final_pads(after, playouts, Settings().rivals)
 
 
-def reasons(game: Game, pad: list[float], other: list[float]) -> list[Reason]:
-    """The lines on which one pad differs most from another."""
-    found = [
-        Reason(line, round(own - rival, 1))
-        for line, own, rival in zip(game.score_lines, pad, other, strict=True)
-        if abs(own - rival) >= LEAST_POINTS
-    ]
+def reasons(game: Game, seat: int, pads: Pads, others: Pads) -> list[Reason]:
+    """The lines on which the better action's pad differs most from the other's; none if they speak against it.
+
+    The search looks deeper than playouts do: where these do not bear it out, no line of the pad is the reason.
+    """
+    lines = [*game.score_lines, RIVALS]
+    gains = [own - other for own, other in zip(pads[seat], others[seat], strict=True)]
+    gains.append(best_rival(others, seat) - best_rival(pads, seat))
+    if sum(gains) <= 0:
+        return []
+    found = [Reason(line, round(gain, 1)) for line, gain in zip(lines, gains, strict=True) if abs(gain) >= LEAST_POINTS]
     return sorted(found, key=lambda reason: -abs(reason.points))[:MOST_REASONS]
+
+
+def best_rival(pads: Pads, seat: int) -> float:
+    """The highest total that another seat may expect."""
+    return max((sum(pad) for other, pad in enumerate(pads) if other != seat), default=0.0)
 
 
 def hint_words(

@@ -16,6 +16,7 @@ from kiru.cli import report
 from kiru.cli.tables import console
 from kiru.core.errors import KiruError
 from kiru.core.files import read_text, write_text
+from kiru.core.game import State
 from kiru.text import Texts
 
 
@@ -91,15 +92,24 @@ def seat_figures(course: Course, found: Analysis, seat: int, texts: Texts) -> li
     exact = sum(decision.best == decision.action for decision in own)
     if course.record.players == 1:
         luck = signed(sum(deal.score[seat] for deal in found.deals), texts)
-        loss = signed(-found.loss(seat), texts)
+        loss = signed(-found.mean_loss(seat), texts)
     else:
-        luck, loss = percent(found.luck(seat), texts), percent(-found.loss(seat), texts)
+        luck, loss = percent(found.luck(seat), texts), percent(-found.mean_loss(seat), texts)
     return [str(course.final.score(seat)), luck, loss, f"{exact}/{len(own)}"]
 
 
 def percent(share: float, texts: Texts) -> str:
     """A difference of win chances."""
     return texts("percent", number=signed(100 * share, texts))
+
+
+def line_words(course: Course, state: State, line: list[int], texts: Texts) -> str:
+    """Actions one after the other, as they are called at the table."""
+    after, words = state.clone(), []
+    for action in line:
+        words.append(course.kit.label(after, action, texts))
+        after.apply(action)
+    return " → ".join(words)
 
 
 def costly_words(course: Course, decision: Judged, texts: Texts) -> str:
@@ -119,7 +129,7 @@ def costly_words(course: Course, decision: Judged, texts: Texts) -> str:
         best=label(state, decision.best, texts),
         loss=lost,
     )
-    line = " → ".join(course.kit.notation.text(action) for action in decision.line)
+    line = line_words(course, state, decision.line, texts)
     parts = [words, texts("analyse-line", line=line)] if line else [words]
     if decision.reasons:
         parts.append(texts("analyse-why", reasons=reason_words(decision.reasons, texts)))

@@ -168,7 +168,7 @@ def key(seat: int) -> str:
 
 def bars(found: Analysis, names: Sequence[str], texts: Texts) -> str:
     """For each seat what chance gave or took and what its decisions gave away, from a common zero line."""
-    values = [(100 * found.luck(seat), -100 * found.loss(seat)) for seat in range(len(names))]
+    values = [(100 * found.luck(seat), -100 * found.mean_loss(seat)) for seat in range(len(names))]
     widest = max(1.0, max(abs(value) for pair in values for value in pair))
     row, middle, half = 52, 500, 190
     height = row * len(names) + 12

@@ -1,4 +1,4 @@
-"""`kiru score`: the score pad of gardens typed at a real table (docs/score.md)."""
+"""`kiru score`: the score pad of a sheet typed at a real table (docs/score.md)."""
 
 import json
 import sys
@@ -23,8 +23,6 @@ def run(game: str, file: Path | None, texts_language: str, json_output: bool, bo
     """Score the sheet of a file or of standard input."""
     kit = open_kit(game, box)
     texts = kit.texts(texts_language)
-    if kit.score_sheet is None:
-        raise KiruError("error-sheet-game", game=kit.game.name)
     pads = kit.score_sheet(read_sheet(file, texts))
     names = [pad.name or texts("seat-name", number=number) for number, pad in enumerate(pads, 1)]
     if json_output:

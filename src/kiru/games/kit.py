@@ -40,8 +40,8 @@ class Kit:
     """How the game ended, as sentences."""
     traits: Callable[[State, Sequence[int], Sequence[int]], list[Traits]]
     """What each seat of a finished game is compared by, from its last state and the row of seats and actions."""
-    score_sheet: Callable[[str], list[Pad]] | None = None
-    """The pads of a sheet typed at a real table, if the game has such sheets."""
+    score_sheet: Callable[[str], list[Pad]]
+    """The pads of a sheet typed at a real table."""
     atlas: Callable[[], list[dict[str, Any]]] | None = None
     """The board as a graph, a row a place, if the game has such a board; texts name the columns `atlas-...`."""
 

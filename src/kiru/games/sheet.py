@@ -62,10 +62,20 @@ class Section:
                 raise KiruError("error-sheet-missing", line=self.first, part=part)
 
 
-def sections(text: str, most: int) -> list[Section]:
+def take(lines: list[Line], word: str) -> Line | None:
+    """Take out the one line that speaks of the whole table, wherever it stands, or None."""
+    found = [line for line in lines if line.word == word]
+    if len(found) > 1:
+        raise found[1].error("error-sheet-once", part=word, first=found[0].number)
+    for line in found:
+        lines.remove(line)
+    return found[0] if found else None
+
+
+def sections(lines: list[Line], most: int) -> list[Section]:
     """A sheet player by player; the first one may do without the line `player`."""
     found: list[Section] = []
-    for line in split(text):
+    for line in lines:
         if line.word == "player" or not found:
             found.append(Section(line.number))
         if len(found) > most:

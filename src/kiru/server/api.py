@@ -184,19 +184,23 @@ async def import_record(
     lobby: InLobby,
     device: Device,
     at: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+    mine: Annotated[list[int] | None, Query(max_length=8)] = None,
 ) -> TableMade:
-    """A record as a table to look at, or, with `at`, to play on from there."""
+    """A record as a table to look at, or, with `at`, to play on from there at the seats that are `mine`.
+
+    Without `mine` these are the record's persons, or, if it has none, the seat that is to decide.
+    """
     body = await request.body()
     if len(body) > LONGEST_RECORD:
         raise KiruError("error-too-large", limit=LONGEST_RECORD)
-    row, steps = await asyncio.to_thread(table_of_record, body.decode("utf-8", "replace"), at)
+    row, steps = await asyncio.to_thread(table_of_record, body.decode("utf-8", "replace"), at, mine or [])
     claimed = [] if row.look else [seat.seat for seat in row.seats if seat.kind == "person"]
     return await lobby.write_table(row, steps, device, claimed)
 
 
-def table_of_record(text: str, at: int | None) -> tuple[TableRow, list[Event]]:
+def table_of_record(text: str, at: int | None, mine: list[int]) -> tuple[TableRow, list[Event]]:
     """The table of a record, every decision of which was legal."""
     kept = record.read(text)
     kit = kit_of(kept.game)
     match = record.replay(kept, kit.game, kit.notation, kit.box)
-    return setting.from_record(kept, match, kit, None if at is None else min(at, len(match.steps)))
+    return setting.from_record(kept, match, kit, None if at is None else min(at, len(match.steps)), mine)

@@ -56,10 +56,12 @@ def record_of(table: TableRow, match: Match, kit: Kit) -> Record:
     """The record of a table; a random seed stays sealed until the end."""
     seats = [Seat("person" if seat.kind == "person" else seat.bot or "bot", seat.name) for seat in table.seats]
     record = of_match(match, kit.box, seats)
-    if table.base:
+    if table.base and not table.look:
         record.dealer = "scripted"
+    elif table.look and table.dealer not in ("random", "seeded"):
+        record.dealer = table.dealer
     elif table.dealer == "random" and table.phase != "over":
         record.dealer = "system"
-    if table.dealer == "random" and not table.base:
+    if table.dealer == "random" and (table.look or not table.base):
         record.seal = tokens.seal(table.seed)
     return record

@@ -1,8 +1,11 @@
 """Setting a table: everything that is asked for, checked before anything is written."""
 
+from collections.abc import Sequence
+
 from kiru.ai import bots
 from kiru.core import options
 from kiru.core.errors import KiruError
+from kiru.core.game import CHANCE
 from kiru.core.match import Match
 from kiru.core.record import Record
 from kiru.games.kit import Kit
@@ -72,16 +75,32 @@ def new_seat(number: int, wish: PersonSeat | BotSeat, clock: Clock, claimed: boo
     return SeatRow(number, "person", None, name, status, left_ms=clocks.first_left(clock))
 
 
-def from_record(record: Record, match: Match, kit: Kit, at: int | None) -> tuple[TableRow, list[Event]]:
-    """A table with a record's decisions: to look at, or to play on from the decision `at`."""
+STAND_IN = "gardener"
+"""Plays on for a person of a record who is not here."""
+
+
+def from_record(
+    record: Record, match: Match, kit: Kit, at: int | None, mine: Sequence[int] = ()
+) -> tuple[TableRow, list[Event]]:
+    """A table with a record's decisions: to look at, or to play on from the decision `at` at the seats that are `mine`.
+
+    Who names no seat gets those of the record's persons; if it has none, the one that is to decide.
+    """
     steps = match.steps if at is None else match.steps[:at]
     text = match.notation.text
     events = [Event(number, step.seat, text(step.action), step.forced) for number, step in enumerate(steps)]
     now = now_ms()
-    seats = []
-    for number, seat in enumerate(record.seats):
-        bot = seat.kind if seat.kind in bots.NAMES and at is not None else None
-        seats.append(SeatRow(number, "bot" if bot else "person", bot, clean_name(seat.name)))
+    played = [seat.kind if seat.kind in bots.NAMES else None for seat in record.seats]
+    if at is not None:
+        here = mine or [number for number, bot in enumerate(played) if bot is None] or [next_seat(match, at)]
+        if not all(0 <= number < record.players for number in here):
+            raise KiruError("error-seat-number", found=max(here) + 1)
+        played = [None if number in here else bot or STAND_IN for number, bot in enumerate(played)]
+    seats = [
+        SeatRow(number, "bot" if bot else "person", bot, clean_name(seat.name))
+        for number, (seat, bot) in enumerate(zip(record.seats, played, strict=True))
+    ]
+    dealer, seed = dealer_of(record) if at is None else ("scripted", tokens.fresh_seed())
     table = TableRow(
         id=tokens.table_id(),
         game=kit.game.name,
@@ -89,8 +108,8 @@ def from_record(record: Record, match: Match, kit: Kit, at: int | None) -> tuple
         box=kit.box,
         players=record.players,
         options=match.options,
-        dealer="scripted",
-        seed=tokens.fresh_seed(),
+        dealer=dealer,
+        seed=seed,
         base=len(events),
         look=at is None,
         created=now,
@@ -101,3 +120,16 @@ def from_record(record: Record, match: Match, kit: Kit, at: int | None) -> tuple
         seats=seats,
     )
     return table, events
+
+
+def next_seat(match: Match, at: int) -> int:
+    """The seat that decides first from a decision on."""
+    return next((step.seat for step in match.steps[at:] if step.seat != CHANCE), 0)
+
+
+def dealer_of(record: Record) -> tuple[str, str]:
+    """How a record says that it was dealt: its seed stays with it, so that the deal can be proved."""
+    kind, _, seed = record.dealer.partition(" ")
+    if kind != "seeded":
+        return kind, tokens.fresh_seed()
+    return "random" if record.seal == tokens.seal(seed) else "seeded", seed

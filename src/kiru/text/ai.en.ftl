@@ -75,6 +75,7 @@ hint-line = { $number }. { $label }  [{ $action }]: wins { $win } %, { $score } 
 hint-line-solo = { $number }. { $label }  [{ $action }]: { $score } points expected
 hint-why = { $reasons } against the next best
 hint-why-behind = { $reasons } against the best
+line-rivals = at the best rival’s expense
 hint-only = There is only one choice.
 
 ## The analysis of a game
@@ -92,10 +93,10 @@ analyse-title = { $game }: { $decisions ->
 analyse-player = Player
 analyse-score = Score
 analyse-luck = Luck
-analyse-loss = Given away
+analyse-loss = Given away a decision
 analyse-exact = Best choices
-analyse-note = Luck is what the deals gave or took of the chance to win, against other deals with the same playouts; given away is what the decisions cost against the best ones found.
-analyse-note-solo = Luck is what the deals gave or took in points, against other deals with the same playouts; given away is what the decisions cost against the best ones found.
+analyse-note = Luck is what the deals gave or took of the chance to win, against other deals with the same playouts; given away is what a decision cost on average against the best one found.
+analyse-note-solo = Luck is what the deals gave or took in points, against other deals with the same playouts; given away is what a decision cost on average against the best one found.
 points-lost = { $points } points
 analyse-costly = Step { $step }, { $name }: { $action } ({ $loss }). Better: { $best }.
 analyse-line = Line: { $line }.

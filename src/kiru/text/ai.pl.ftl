@@ -78,6 +78,7 @@ hint-line = { $number }. { $label }  [{ $action }]: szansa wygranej { $win } %, 
 hint-line-solo = { $number }. { $label }  [{ $action }]: oczekiwany wynik { $score }
 hint-why = { $reasons } wobec następnego wyboru
 hint-why-behind = { $reasons } wobec najlepszego wyboru
+line-rivals = kosztem najlepszego rywala
 hint-only = Jest tylko jedna możliwość.
 
 ## Analiza gry
@@ -96,10 +97,10 @@ analyse-title = { $game }: { $decisions ->
 analyse-player = Gracz
 analyse-score = Wynik
 analyse-luck = Szczęście
-analyse-loss = Oddane
+analyse-loss = Oddane na decyzję
 analyse-exact = Najlepsze wybory
-analyse-note = Szczęście to tyle szansy wygranej, ile dały lub zabrały rozdania w porównaniu z innymi rozdaniami przy tych samych rozgrywkach próbnych; oddane to koszt decyzji wobec najlepszych znalezionych.
-analyse-note-solo = Szczęście to punkty, które dały lub zabrały rozdania w porównaniu z innymi rozdaniami przy tych samych rozgrywkach próbnych; oddane to koszt decyzji wobec najlepszych znalezionych.
+analyse-note = Szczęście to tyle szansy wygranej, ile dały lub zabrały rozdania w porównaniu z innymi rozdaniami przy tych samych rozgrywkach próbnych; oddane to średni koszt decyzji wobec najlepszej znalezionej.
+analyse-note-solo = Szczęście to punkty, które dały lub zabrały rozdania w porównaniu z innymi rozdaniami przy tych samych rozgrywkach próbnych; oddane to średni koszt decyzji wobec najlepszej znalezionej.
 points-lost = { $points } pkt
 analyse-costly = Krok { $step }, { $name }: { $action } ({ $loss }). Lepiej: { $best }.
 analyse-line = Ciąg dalszy: { $line }.

@@ -79,12 +79,12 @@ cli-bench = Measure the speed of the engines.
 cli-rules = Read the rules, or one of them by its id.
 cli-box = Boxes: the printed components as files.
 cli-box-check = Check a box file against what the booklet states.
-cli-score = Score a final garden typed in or from a file, line by line.
+cli-score = Score a game of the real table, from a sheet typed in or in a file, line by line.
 cli-arg-game = The game: { $games }.
 cli-arg-record = A record file.
 cli-arg-rule = The id of a rule, such as H13.
 cli-arg-box = A box file.
-cli-arg-sheet = A file with the final garden; without it, the garden is read from standard input.
+cli-arg-sheet = A file with the score sheet; without it, the sheet is read from standard input.
 cli-arg-load = Go on with this saved game.
 cli-opt-players = How many players, if no seats are named.
 cli-opt-seat = One seat, in order: a person's name, or bot:greedy, bot:random (repeat for every seat).
@@ -192,4 +192,4 @@ box-certainty = Certainty
 
 ## Score
 score-title = Score pad
-score-prompt = Type the garden, one line each; an empty line ends it.
+score-prompt = Type the sheet, one line each; an empty line ends it.

@@ -80,12 +80,12 @@ cli-bench = Zmierz szybkość silników.
 cli-rules = Czytaj zasady albo jedną z nich po numerze.
 cli-box = Pudełka: drukowane elementy jako pliki.
 cli-box-check = Sprawdź plik pudełka z tym, co podaje instrukcja.
-cli-score = Policz punkty gotowego ogrodu, wpisanego lub z pliku, wiersz po wierszu.
+cli-score = Policz punkty gry z prawdziwego stołu, z arkusza wpisanego lub w pliku, wiersz po wierszu.
 cli-arg-game = Gra: { $games }.
 cli-arg-record = Plik z zapisem gry.
 cli-arg-rule = Numer zasady, na przykład H13.
 cli-arg-box = Plik pudełka.
-cli-arg-sheet = Plik z gotowym ogrodem; bez niego ogród czytany jest ze standardowego wejścia.
+cli-arg-sheet = Plik z arkuszem; bez niego arkusz czytany jest ze standardowego wejścia.
 cli-arg-load = Graj dalej od tego zapisu.
 cli-opt-players = Ilu graczy, jeśli nie podano miejsc.
 cli-opt-seat = Jedno miejsce, po kolei: imię osoby albo bot:greedy, bot:random (powtórz dla każdego miejsca).
@@ -176,4 +176,4 @@ box-certainty = Pewność
 
 ## Punkty
 score-title = Notes punktacji
-score-prompt = Wpisz ogród wiersz po wierszu; pusty wiersz kończy.
+score-prompt = Wpisz arkusz wiersz po wierszu; pusty wiersz kończy.

@@ -15,13 +15,13 @@ score-tie = { $points ->
 }
 
 ## Errors in a sheet
-error-sheet-game = There is no score sheet for { $game } yet.
 error-sheet-empty = The sheet is empty. It begins with “player” and a name; docs/score.md shows an example.
 error-sheet-unreadable = Line { $line }: the line is longer than { $limit } characters or holds some that are not printable.
 error-sheet-word = Line { $line }: no line of a sheet begins with “{ $found }”. Possible: { $expected }.
 error-sheet-players = Line { $line }: at most { $most } players sit at a table.
 error-sheet-name = Line { $line }: the name is longer than { $limit } characters.
 error-sheet-twice = Line { $line }: “{ $part }” already stands on line { $first } for this player. “player” begins the next one.
+error-sheet-once = Line { $line }: “{ $part }” already stands on line { $first }; it counts for the whole table.
 error-sheet-missing = Line { $line }: the player who begins here has no line “{ $part }”.
 error-sheet-number = Line { $line }: “{ $found }” is no number from { $low } to { $high }.
 error-sheet-irrigation = Line { $line }: there is no irrigation card “{ $found }”. Closest: { $close }.
@@ -38,3 +38,33 @@ error-sheet-copies = { $copies ->
 error-sheet-markers = Line { $line }: a player has { $most } objective markers, not { $found }.
 error-sheet-objectives = Line { $line }: these objective points are not possible. Every space takes one marker, and a player marks each of the four objectives at most once: { $slots } (H31, H33).
 error-sheet-left = Line { $line }: the players have more tools and gold left than the { $most } there are.
+
+## Errors in a sheet of Babylon
+error-sheet-edition = Line { $line }: there is no edition “{ $found }”. Possible: { $close }.
+error-sheet-terrace = Line { $line }: a tile is written as “tile c3 2 clay_07 90”: its north-west cell, its level, its key or its flower, and how far it is turned.
+error-sheet-corner = Line { $line }: no tile has its north-west corner on “{ $found }”. Closest: { $close }.
+error-sheet-key = Line { $line }: there is no tile and no flower “{ $found }”. Closest: { $close }.
+error-sheet-rotation = Line { $line }: a tile is not turned by “{ $found }” degrees. Possible: { $close }.
+error-sheet-item = Line { $line }: after “{ $word }” comes where it stands and, if need be, its level.
+error-sheet-cells = Line { $line }: nothing of this kind stands on “{ $found }”. Closest: { $close }.
+error-sheet-symbol = Line { $line }: there is no symbol “{ $found }”. Closest: { $close }.
+error-sheet-symbols = Line { $line }: the box has only { $most } tokens that change a symbol or fill a blank (B51).
+error-sheet-tiles = Line { $line }: at a table of this size no garden has more than { $most } tiles.
+error-sheet-tile-twice = Line { $line }: there is one tile { $tile }, and it lies on line { $first }.
+error-sheet-starting = Line { $line }: a garden has one starting tile, and it stands on line { $first }.
+error-sheet-gap = Line { $line }: a tile on level { $level } needs another one on level { $below } somewhere in the garden (B35).
+error-sheet-same-cells = Line { $line }: the tile of line { $first } covers the same four cells, which is never allowed (B36).
+error-sheet-overlap = Line { $line }: the tile of line { $first } lies on { $cell } too, on the same level.
+error-sheet-feet = Line { $line }: there is no room for a pillar under { $free } corners of this tile; three corners must be carried (B31).
+error-sheet-free-corner = Line { $line }: no pillar fits under the corner { $corner } of this tile, so a belvedere must stand on { $cell } (B33).
+error-sheet-stairway = Line { $line }: no stairway that is seen from above fits on “{ $place }”. It joins two tiles one level apart and needs its symbol at both ends (B42).
+error-sheet-fountain = Line { $line }: no fountain that is seen from above fits on “{ $place }”. It joins two tiles on one level and needs its symbol on both spaces (B43).
+error-sheet-bridge = Line { $line }: no bridge fits on “{ $place }”. It joins two tiles on one level over a lower space and needs its symbol at both ends (B45).
+error-sheet-statue = Line { $line }: no statue that is seen from above fits on “{ $place }”. It stands on a tile and needs its symbol (B44).
+error-sheet-belvedere = Line { $line }: no belvedere fits on “{ $place }”. A tile has one at most, on the corner that no pillar carries (B33).
+error-sheet-taken = Line { $line }: “{ $place }” needs a space that line { $first } has taken (B41).
+
+## Errors in a sheet of Amyitis
+error-sheet-alone = Line { $line }: the favor of Amyitis depends on how many played. Add the other players, or a line such as “players 3” (A71).
+error-sheet-won = Line { $line }: with this player’s tiles there are more than the { $most } that the garden had.
+error-sheet-unfinished = Line { $line }: { $left } tiles would be left in the garden, but the game goes on while there are more than { $most } (A70). If a player is missing here, add a line such as “players 4”.

@@ -18,13 +18,13 @@ score-tie = { $points ->
 }
 
 ## Błędy w arkuszu
-error-sheet-game = Do gry { $game } nie ma jeszcze arkusza punktacji.
 error-sheet-empty = Arkusz jest pusty. Zaczyna się od „player” i imienia; przykład jest w docs/score.md.
 error-sheet-unreadable = Wiersz { $line }: wiersz ma ponad { $limit } znaków albo zawiera niedrukowalne.
 error-sheet-word = Wiersz { $line }: żaden wiersz arkusza nie zaczyna się od „{ $found }”. Możliwe: { $expected }.
 error-sheet-players = Wiersz { $line }: przy stole siada najwyżej tylu graczy: { $most }.
 error-sheet-name = Wiersz { $line }: imię ma ponad { $limit } znaków.
 error-sheet-twice = Wiersz { $line }: „{ $part }” tego gracza jest już w wierszu { $first }. Następnego gracza zaczyna „player”.
+error-sheet-once = Wiersz { $line }: „{ $part }” jest już w wierszu { $first }; dotyczy całego stołu.
 error-sheet-missing = Wiersz { $line }: graczowi, który się tu zaczyna, brakuje wiersza „{ $part }”.
 error-sheet-number = Wiersz { $line }: „{ $found }” nie jest liczbą od { $low } do { $high }.
 error-sheet-irrigation = Wiersz { $line }: nie ma karty nawodnienia „{ $found }”. Najbliższe: { $close }.
@@ -38,3 +38,33 @@ error-sheet-copies = Wiersz { $line }: w ogrodach jest więcej sztuk { $piece } 
 error-sheet-markers = Wiersz { $line }: gracz ma tyle znaczników celów: { $most }, nie { $found }.
 error-sheet-objectives = Wiersz { $line }: takie punkty za cele nie są możliwe. Na każdym polu stoi jeden znacznik, a gracz zaznacza każdy z czterech celów najwyżej raz: { $slots } (H31, H33).
 error-sheet-left = Wiersz { $line }: graczom zostało więcej narzędzi i złota, niż jest w grze: { $most }.
+
+## Błędy w arkuszu Babilonu
+error-sheet-edition = Wiersz { $line }: nie ma wydania „{ $found }”. Możliwe: { $close }.
+error-sheet-terrace = Wiersz { $line }: kafelek zapisuje się jako „tile c3 2 clay_07 90”: jego północno-zachodnie pole, poziom, klucz albo kwiat i obrót.
+error-sheet-corner = Wiersz { $line }: żaden kafelek nie ma północno-zachodniego rogu na „{ $found }”. Najbliższe: { $close }.
+error-sheet-key = Wiersz { $line }: nie ma kafelka ani kwiatu „{ $found }”. Najbliższe: { $close }.
+error-sheet-rotation = Wiersz { $line }: kafelka nie obraca się o tyle stopni: „{ $found }”. Możliwe: { $close }.
+error-sheet-item = Wiersz { $line }: po „{ $word }” następuje miejsce i, jeśli trzeba, poziom.
+error-sheet-cells = Wiersz { $line }: nic takiego nie stoi na „{ $found }”. Najbliższe: { $close }.
+error-sheet-symbol = Wiersz { $line }: nie ma symbolu „{ $found }”. Najbliższe: { $close }.
+error-sheet-symbols = Wiersz { $line }: żetonów, które zmieniają symbol albo wypełniają puste miejsce, jest w pudełku tylko tyle: { $most } (B51).
+error-sheet-tiles = Wiersz { $line }: przy stole tej wielkości żaden ogród nie ma więcej kafelków niż { $most }.
+error-sheet-tile-twice = Wiersz { $line }: kafelek { $tile } jest jeden i leży już w wierszu { $first }.
+error-sheet-starting = Wiersz { $line }: ogród ma jeden kafelek początkowy, a ten stoi w wierszu { $first }.
+error-sheet-gap = Wiersz { $line }: kafelek na poziomie { $level } wymaga innego na poziomie { $below } gdziekolwiek w ogrodzie (B35).
+error-sheet-same-cells = Wiersz { $line }: kafelek z wiersza { $first } zajmuje te same cztery pola, a tak nigdy nie wolno (B36).
+error-sheet-overlap = Wiersz { $line }: na polu { $cell } leży na tym samym poziomie także kafelek z wiersza { $first }.
+error-sheet-feet = Wiersz { $line }: tyle rogów tego kafelka nie ma miejsca na Filar: { $free }; podparte muszą być trzy (B31).
+error-sheet-free-corner = Wiersz { $line }: pod rogiem { $corner } tego kafelka nie mieści się Filar, więc na { $cell } musi stać Belweder (B33).
+error-sheet-stairway = Wiersz { $line }: na „{ $place }” nie pasują żadne Schody widoczne z góry. Łączą dwa kafelki o jeden poziom różne i potrzebują swojego symbolu na obu końcach (B42).
+error-sheet-fountain = Wiersz { $line }: na „{ $place }” nie pasuje żadna Fontanna widoczna z góry. Łączy dwa kafelki na jednym poziomie i potrzebuje swojego symbolu na obu miejscach (B43).
+error-sheet-bridge = Wiersz { $line }: na „{ $place }” nie pasuje żaden Most. Łączy dwa kafelki na jednym poziomie ponad niższym miejscem i potrzebuje swojego symbolu na obu końcach (B45).
+error-sheet-statue = Wiersz { $line }: na „{ $place }” nie pasuje żaden Posąg widoczny z góry. Stoi na kafelku i potrzebuje swojego symbolu (B44).
+error-sheet-belvedere = Wiersz { $line }: na „{ $place }” nie pasuje Belweder. Kafelek ma najwyżej jeden, na rogu bez Filaru (B33).
+error-sheet-taken = Wiersz { $line }: „{ $place }” potrzebuje miejsca, które zajął wiersz { $first } (B41).
+
+## Błędy w arkuszu Amyitis
+error-sheet-alone = Wiersz { $line }: łaska Amyitis zależy od liczby graczy. Dopisz pozostałych albo wiersz taki jak „players 3” (A71).
+error-sheet-won = Wiersz { $line }: z kafelkami tego gracza jest ich więcej, niż miał ogród: { $most }.
+error-sheet-unfinished = Wiersz { $line }: tyle kafelków zostałoby w ogrodzie: { $left }, a gra trwa, dopóki jest ich więcej niż { $most } (A70). Jeśli brakuje tu gracza, dopisz wiersz taki jak „players 4”.

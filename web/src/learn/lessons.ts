@@ -22,7 +22,8 @@ export interface Lesson {
 }
 
 const part = (name: string) => `[data-part="${name}"]`;
-const PAD = ".players table";
+/** The score pad; on a narrow screen it lies in the drawer, and what opens that is shown. */
+const PAD = '.players table, [data-opens="drawer"]';
 
 export const LESSONS: Record<string, Lesson> = {
   hanging_gardens: {

@@ -92,8 +92,9 @@ export const api = {
   rematch: (id: string) => ask<{ table: string }>("POST", `${table(id)}/rematch`, {}),
   record: (id: string) => ask<string>("GET", `${table(id)}/record`),
   recordPath: (id: string) => `${table(id)}/record`,
-  import: (record: string, at?: number) =>
-    ask<Made>("POST", `/api/records${at === undefined ? "" : `?at=${at}`}`, record),
+  import: (record: string) => ask<Made>("POST", "/api/records", record),
+  playOn: (record: string, at: number, mine: number[]) =>
+    ask<Made>("POST", `/api/records?at=${at}${mine.map((seat) => `&mine=${seat}`).join("")}`, record),
   analyse: (id: string) => ask<{ job: string }>("POST", `${table(id)}/analysis`, {}),
   analysed: (id: string) => ask<{ job: string | null }>("GET", `${table(id)}/analysis`),
   analysis: (job: string) => ask<Job>("GET", `/api/analysis/${encodeURIComponent(job)}`),

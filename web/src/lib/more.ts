@@ -11,12 +11,12 @@ export function more(element: HTMLElement): { destroy(): void } {
     element.dataset["more"] = sides.join(" ").trim();
   };
   const sizes = new ResizeObserver(look);
+  /** Whatever is observed anew is looked at with the next picture. */
   const observe = (): void => {
     sizes.disconnect();
     sizes.observe(element);
     // A long list changes by lines that come and go, not by lines that grow.
     for (const child of [...element.children].slice(0, FEW)) sizes.observe(child);
-    look();
   };
   const children = new MutationObserver(observe);
   children.observe(element, { childList: true });

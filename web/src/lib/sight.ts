@@ -20,18 +20,30 @@ export function scrollFor(target: Span, sight: Span, parts: readonly Span[]): nu
 const ROOM = 8;
 export const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
 
-/** On a narrow screen the page scrolls under the question and over the bar at the bottom, else the board under its own header. */
-export function bring(target: Element, parts: Iterable<Element>, header: Element | null, behavior: ScrollBehavior): void {
+/** What scrolls, and what is seen of it: on a narrow screen the page between question and bottom bar, else the board under its own header. */
+function seen(target: Element, header: Element | null): { scroller: Element | Window; sight: Span } {
   const board = target.closest("[data-board]");
-  const scroller = board && getComputedStyle(board).overflowY !== "visible" ? board : null;
-  const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-  const sight = scroller
-    ? { top: top + heightOf(header), bottom }
-    : {
-        top: heightOf(document.querySelector("[data-sticky=top]")) + ROOM,
-        bottom: bottom - heightOf(document.querySelector("[data-sticky=bottom]")) - ROOM,
-      };
+  if (board && getComputedStyle(board).overflowY !== "visible") {
+    const { top, bottom } = board.getBoundingClientRect();
+    return { scroller: board, sight: { top: top + heightOf(header), bottom } };
+  }
+  const [above, below] = ["top", "bottom"].map((side) => heightOf(document.querySelector(`[data-sticky=${side}]`)) + ROOM);
+  return { scroller: window, sight: { top: above ?? 0, bottom: innerHeight - (below ?? 0) } };
+}
+
+export function bring(target: Element, parts: Iterable<Element>, header: Element | null, behavior: ScrollBehavior): void {
+  const { scroller, sight } = seen(target, header);
   const spans = [...parts].map((part) => part.getBoundingClientRect());
   const by = scrollFor(target.getBoundingClientRect(), sight, spans);
-  if (by) (scroller ?? window).scrollBy({ top: by, behavior });
+  if (by) scroller.scrollBy({ top: by, behavior });
+}
+
+/** Brings what is out of sight into it with as much as possible of the part of the board it belongs to. */
+export function center(target: Element, behavior: ScrollBehavior): void {
+  const { scroller, sight } = seen(target, null);
+  const box = target.getBoundingClientRect();
+  const around = (target.closest("[data-part]") ?? target).getBoundingClientRect();
+  const wish = (around.top + around.bottom - sight.top - sight.bottom) / 2;
+  const by = Math.min(Math.max(wish, box.bottom - sight.bottom), box.top - sight.top);
+  if (scrollFor(box, sight, [])) scroller.scrollBy({ top: by, behavior });
 }

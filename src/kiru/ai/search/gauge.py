@@ -48,16 +48,17 @@ class Gauge:
                 self.points[seat] += verdict.points[seat] / float(playouts)
 
 
-def final_lines(state: State, seat: i64, playouts: i64, rivals: i64) -> list[float]:
-    """The score pad that a seat may expect at the end, line by line, over playouts with common random numbers."""
+def final_pads(state: State, playouts: i64, rivals: i64) -> list[list[float]]:
+    """The score pad that each seat may expect at the end, line by line, over playouts with common random numbers."""
     out = Actions()
-    total: list[float] = [0.0] * len(state.score_lines(seat))
+    pads: list[list[float]] = [[0.0] * len(state.score_lines(seat)) for seat in range(state.players)]
     for number in range(playouts):
         after = state.clone()
         play_on(after, numbered(number), out, rivals, 0)
-        for line, points in enumerate(after.score_lines(seat)):
-            total[line] += points / playouts
-    return total
+        for seat in range(state.players):
+            for line, points in enumerate(after.score_lines(seat)):
+                pads[seat][line] += points / playouts
+    return pads
 
 
 def redeal(state: State, rng: Rng) -> State:

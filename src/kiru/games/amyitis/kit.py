@@ -1,5 +1,6 @@
 """Amyitis for its clients."""
 
+from functools import partial
 from pathlib import Path
 
 from kiru.games.amyitis import box as boxes
@@ -8,6 +9,7 @@ from kiru.games.amyitis.atlas import atlas
 from kiru.games.amyitis.describe import describe, result
 from kiru.games.amyitis.game import Amyitis
 from kiru.games.amyitis.labels import label, prompt
+from kiru.games.amyitis.sheet import score_sheet
 from kiru.games.amyitis.story import story
 from kiru.games.amyitis.traits import traits
 from kiru.games.amyitis.view import view
@@ -29,5 +31,6 @@ def make(file: Path | None = None) -> Kit:
         story=story,
         result=result,
         traits=traits,
+        score_sheet=partial(score_sheet, box=box),
         atlas=atlas,
     )

@@ -92,6 +92,7 @@ line-palaces = Palaces
 line-bankers = Bankers
 line-favor = Favor of Amyitis
 line-tokens = Resources left
+line-track = Score track
 
 ## Options
 option-first = Who starts

@@ -98,6 +98,7 @@ line-palaces = Pałace
 line-bankers = Bankierzy
 line-favor = Łaska Amyitis
 line-tokens = Pozostałe surowce
+line-track = Tor punktacji
 
 ## Opcje
 option-first = Kto zaczyna

@@ -1,5 +1,6 @@
 """Babylon for its clients."""
 
+from functools import partial
 from pathlib import Path
 
 from kiru.games.babylon import box as boxes
@@ -7,6 +8,7 @@ from kiru.games.babylon import notation
 from kiru.games.babylon.describe import describe, result
 from kiru.games.babylon.game import Babylon
 from kiru.games.babylon.labels import label, prompt
+from kiru.games.babylon.sheet import score_sheet
 from kiru.games.babylon.story import story
 from kiru.games.babylon.traits import traits
 from kiru.games.babylon.view import view
@@ -28,4 +30,5 @@ def make(file: Path | None = None) -> Kit:
         story=story,
         result=result,
         traits=traits,
+        score_sheet=partial(score_sheet, box=box),
     )

@@ -13,7 +13,7 @@ from kiru.games.hanging_gardens.garden import WIDEST, cell_at
 from kiru.games.hanging_gardens.rules import enhance, place
 from kiru.games.hanging_gardens.setup import set_up
 from kiru.games.hanging_gardens.state import Table
-from kiru.games.sheet import Line, Pad, Section, find, sections, whole_number
+from kiru.games.sheet import Line, Pad, Section, find, sections, split, whole_number
 
 LEVELS = ("level 1", "level 2", "level 3")
 LEVEL = re.compile(r"([123])(?: ?: ?| |$)(.*)")
@@ -46,7 +46,7 @@ class Garden:
 
 def score_sheet(text: str, box: c.Box) -> list[Pad]:
     """The pads of all gardens of a sheet (H40 to H48)."""
-    gardens = [read_garden(section, box) for section in sections(text, c.MAX_PLAYERS)]
+    gardens = [read_garden(section, box) for section in sections(split(text), c.MAX_PLAYERS)]
     check_irrigation(gardens, box)
     check_copies(gardens, box)
     check_left(gardens, box)

@@ -2,7 +2,7 @@
 import { BufferAttribute, BufferGeometry, Mesh, type MeshBasicMaterial, PerspectiveCamera, Scene, Vector3 } from "three";
 import type { Ghost } from "../places";
 import { type Garden, looks, type Meshes, outline, sculpt, sculptGhost } from "./garden";
-import { type Eye, framed, type Point } from "./orbit";
+import { type Eye, framed, NOWHERE, type Point } from "./orbit";
 import { type Palette, paletteOf, tokensOf } from "./palette";
 import { RISE } from "./pieces";
 import type { Mesh as Shape } from "./sculptor";
@@ -120,9 +120,14 @@ export class Stage {
     this.studio.ask();
   }
 
+  private frame(eye: Eye, aspect: number) {
+    return framed(eye, this.outline, Math.tan((this.camera.fov / 360) * Math.PI), aspect);
+  }
+  /** The small gardens turn with the one in front, but stay whole. */
   private aim(width: number, height: number): void {
     const aspect = width / height;
-    const { from, to } = framed(this.studio.eye, this.outline, Math.tan((this.camera.fov / 360) * Math.PI), aspect);
+    const { eye } = this.studio;
+    const { from, to } = this.frame(this.inFront ? eye : { ...eye, far: Math.max(1, eye.far), aside: NOWHERE }, aspect);
     this.camera.position.set(4 + from[0], from[1], 4 + from[2]);
     this.camera.lookAt(4 + to[0], to[1], 4 + to[2]);
     this.camera.aspect = aspect;
@@ -167,6 +172,12 @@ export class Stage {
     context.clearRect(0, 0, across, high);
     context.drawImage(canvas, 0, canvas.height - height, width, height, 0, 0, across, high);
     this.drawn();
+  }
+
+  /** The eye that looks at a point of the garden from so far away. */
+  toward(x: number, y: number, level: number, far: number): Eye {
+    const { to } = this.frame({ ...this.eye, aside: NOWHERE }, this.place.clientWidth / this.place.clientHeight);
+    return { ...this.eye, far, aside: [x - 4 - to[0], level * RISE - to[1], y - 4 - to[2]] };
   }
 
   /** Where a point of the garden lies on the picture, in pixels of the page. */
