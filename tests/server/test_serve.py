@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import http.client
 import json
 import os
 import signal
@@ -148,6 +149,21 @@ def ask(address: str, path: str, body: Any = None) -> Any:
     return json.loads(text) if path.startswith("/api/") else text
 
 
+def check_heads(address: str) -> None:
+    """HEAD is GET without the body, on a connection that goes on in step afterwards."""
+    wire = http.client.HTTPConnection(address.removeprefix("http://"), timeout=30)
+    for path, status in [("/", 200), ("/healthz", 200), ("/readyz", 200), ("/api/games", 200), ("/api/nothing", 404)]:
+        kept = []
+        for method in ("HEAD", "GET"):
+            wire.request(method, path)
+            answer = wire.getresponse()
+            body = answer.read()
+            assert (answer.status, body == b"") == (status, method == "HEAD"), (method, path)
+            kept.append({name: answer.headers[name] for name in ("content-type", "content-length", "x-frame-options")})
+        assert kept[0] == kept[1]
+    wire.close()
+
+
 def test_serve_with_and_without_the_built_client(tmp_path: Path) -> None:
     """A plain page until the client is built, the client afterwards; at SIGTERM it ends well and in good time."""
     web = tmp_path / "web"
@@ -157,6 +173,7 @@ def test_serve_with_and_without_the_built_client(tmp_path: Path) -> None:
         assert "/api/openapi.json" in page
         assert ask(address, "/api/openapi.json")["info"]["title"] == "Kiru"
         assert address in (process.stdout.readline() if process.stdout else "")
+        check_heads(address)
         start = time.monotonic()
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) in (0, -signal.SIGTERM)
@@ -167,6 +184,7 @@ def test_serve_with_and_without_the_built_client(tmp_path: Path) -> None:
     with kiru_serve(tmp_path, KIRU_WEB=str(web)) as (address, process):
         assert "the client" in ask(address, "/")
         assert "the client" in ask(address, "/t/abcdefghij")
+        check_heads(address)
         process.send_signal(signal.SIGINT)
         assert process.wait(20) in (0, 130, -signal.SIGINT)
 
