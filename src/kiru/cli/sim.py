@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from kiru.arena import sim
-from kiru.arena.results import Results
+from kiru.arena.results import Results, seed_of
 from kiru.cli.play import check_seed
 from kiru.cli.tables import console
 from kiru.core import dealers, options
@@ -47,7 +47,7 @@ def run(
         game=kit.game.name,
         bots=seat_bots(bots, players),
         games=games,
-        seed=check_seed(seed) if seed is not None else dealers.fresh_seed(),
+        seed=check_seed(seed) if seed is not None else seed_of(parquet) or dealers.fresh_seed(),
         options=tuple(options.parse(typed_options).items()),
         box=box,
         records=records,
