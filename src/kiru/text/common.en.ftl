@@ -44,6 +44,7 @@ error-seats = { $found } seats are named, but the table has { $expected }.
 error-seed = “{ $found }” is no seed: one word of up to 60 characters without spaces.
 error-rule = There is no rule “{ $found }” in this game. { $expected } lists them all.
 error-map = The board of { $game } is no graph; there is no map of it.
+interrupted = Interrupted.
 error-usage = { $reason } “{ $command } --help” explains.
 
 ## Words used everywhere

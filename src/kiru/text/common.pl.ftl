@@ -44,6 +44,7 @@ error-seats = Podano miejsc: { $found }, a przy stole jest ich { $expected }.
 error-seed = „{ $found }” nie jest ziarnem: potrzebne jedno słowo do 60 znaków, bez spacji.
 error-rule = W tej grze nie ma zasady „{ $found }”. Wszystkie wypisuje { $expected }.
 error-map = Plansza gry { $game } nie jest grafem; nie ma jej mapy.
+interrupted = Przerwano.
 error-usage = { $reason } Wyjaśnienia: „{ $command } --help”.
 
 ## Słowa używane wszędzie
