@@ -72,6 +72,17 @@ def test_sim_reports_unfinished_games(kiru) -> None:
     assert "3 games were stopped unfinished after 2 rounds" in ran.out
 
 
+def test_sim_goes_on_with_the_seed_of_its_folder(kiru, tmp_path: Path) -> None:
+    """The same command again, and none of them names a seed."""
+    pytest.importorskip("pyarrow")
+    arguments = ["sim", "hanging_gardens", "-j", "1", "--json", "--parquet", str(tmp_path / "games"), "-n"]
+    first, second = (json.loads(kiru(*arguments, games).out) for games in ("4", "6"))
+    assert (first["seed"], first["games"], second["games"]) == (second["seed"], 4, 6)
+    assert "another plan" in kiru(*arguments, "6", "--seed", "other").err
+    (tmp_path / "games" / "_plan.json").write_text("[]")
+    assert kiru(*arguments, "6").code == 2
+
+
 def test_perft_counts(kiru) -> None:
     """12 cards to take, one place for the first card, then a face for the gap: 55 different ones are left."""
     ran = kiru("perft", "hanging_gardens", "--depth", "3", "--json")

@@ -44,6 +44,7 @@ error-seats = { $found } seats are named, but the table has { $expected }.
 error-seed = “{ $found }” is no seed: one word of up to 60 characters without spaces.
 error-rule = There is no rule “{ $found }” in this game. { $expected } lists them all.
 error-map = The board of { $game } is no graph; there is no map of it.
+interrupted = Interrupted.
 error-usage = { $reason } “{ $command } --help” explains.
 
 ## Words used everywhere
@@ -129,7 +130,8 @@ play-saved = Saved as { $file }.
 play-loaded = Loaded { $file }: { $steps } decisions.
 play-needs-file = “{ $command }” needs a file name.
 play-needs-action = “why” needs an action, such as “why { $example }”.
-play-bye = Good bye. The game is not saved.
+play-bye = Good bye.
+play-bye-unsaved = Good bye. The game is not saved.
 play-end-of-input = The input has ended before the game.
 play-log-empty = Nothing has happened yet.
 play-why-rule = { $rule }, { $title }: { $sentence }

@@ -44,6 +44,7 @@ error-seats = Podano miejsc: { $found }, a przy stole jest ich { $expected }.
 error-seed = „{ $found }” nie jest ziarnem: potrzebne jedno słowo do 60 znaków, bez spacji.
 error-rule = W tej grze nie ma zasady „{ $found }”. Wszystkie wypisuje { $expected }.
 error-map = Plansza gry { $game } nie jest grafem; nie ma jej mapy.
+interrupted = Przerwano.
 error-usage = { $reason } Wyjaśnienia: „{ $command } --help”.
 
 ## Słowa używane wszędzie
@@ -125,7 +126,8 @@ play-saved = Zapisano jako { $file }.
 play-loaded = Wczytano { $file }, decyzji: { $steps }.
 play-needs-file = „{ $command }” wymaga nazwy pliku.
 play-needs-action = „why” wymaga akcji, na przykład „why { $example }”.
-play-bye = Do widzenia. Gra nie została zapisana.
+play-bye = Do widzenia.
+play-bye-unsaved = Do widzenia. Gra nie została zapisana.
 play-end-of-input = Wejście skończyło się przed grą.
 play-log-empty = Nic się jeszcze nie wydarzyło.
 play-why-rule = { $rule }, { $title }: { $sentence }
