@@ -1,0 +1,54 @@
+"""Seats: shared at one device, left and taken over again."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Open
+from tests.web.hands import until_asked
+
+
+def share(page: Page) -> None:
+    """A table of two people at one device, made on the page of new tables."""
+    page.get_by_label("Seat 2", exact=True).select_option("me")
+    expect(page.get_by_label("Name at seat 1")).to_have_value("Ada")
+    second = page.get_by_label("Name at seat 2")
+    expect(second).to_have_value("Player 2")
+    second.fill("Bel")
+    page.get_by_role("button", name="Set the table").click()
+    until_asked(page)
+
+
+def menu(page: Page, seat: str) -> Locator:
+    page.get_by_role("button", name="Table, seat and link").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label(seat).check()
+    return dialog
+
+
+def test_two_people_share_a_device_and_each_seat_is_moved_left_and_given_up(open_page: Open) -> None:
+    page = open_page("/new/hanging_gardens", name="Ada")
+    share(page)
+    players = page.get_by_role("region", name="Players")
+    expect(players.get_by_role("button", name=re.compile("Ada"))).to_be_visible()
+    expect(players.get_by_role("button", name=re.compile("Bel"))).to_be_visible()
+    expect(page.get_by_test_id("prompt")).to_contain_text(re.compile("Ada|Bel"))
+
+    dialog = menu(page, "Bel")
+    dialog.get_by_role("button", name="Take my seat to another device").click()
+    link = dialog.get_by_role("textbox", name="Take my seat").input_value()
+    page.keyboard.press("Escape")
+    other = open_page(link[link.index("/t/") :])
+    expect(other.get_by_role("button", name=re.compile("Bel.*you"))).to_be_visible()
+    expect(other.get_by_role("button", name=re.compile("Ada.*you"))).to_have_count(0)
+
+    menu(page, "Bel").get_by_role("button", name="Get up").click()
+    notice = page.get_by_text("A bot is playing for Bel.")
+    expect(notice).to_be_visible()
+    page.get_by_role("button", name="Take over again").click()
+    expect(notice).to_have_count(0)
+
+    dialog = menu(page, "Bel")
+    dialog.get_by_role("button", name="Give up").click()
+    dialog.get_by_role("button", name="Really give up?").click()
+    expect(page.get_by_text("Bel has given up.")).to_be_visible()
