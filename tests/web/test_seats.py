@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import until_asked
+from tests.web.hands import GLOWING, SITTING, seq, until_asked
 
 
 def share(page: Page) -> None:
@@ -19,10 +19,14 @@ def share(page: Page) -> None:
     until_asked(page)
 
 
-def menu(page: Page, seat: str) -> Locator:
+def menu(page: Page, seat: str | None = None) -> Locator:
+    """The menu of the table, for one of the seats where this device has several."""
     page.get_by_role("button", name="Table, seat and link").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label(seat).check()
+    if seat is None:
+        expect(dialog.get_by_role("radio")).to_have_count(0)
+    else:
+        dialog.get_by_label(seat).check()
     return dialog
 
 
@@ -52,3 +56,21 @@ def test_two_people_share_a_device_and_each_seat_is_moved_left_and_given_up(open
     dialog.get_by_role("button", name="Give up").click()
     dialog.get_by_role("button", name="Really give up?").click()
     expect(page.get_by_text("Bel has given up.")).to_be_visible()
+
+
+def test_a_bot_plays_on_for_who_gets_up_until_they_come_back(open_page: Open) -> None:
+    page = open_page()
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "royal"}]
+    wish = {"game": "hanging_gardens", "seats": seats, "claim": [0], "options": {"first": "1"}}
+    page.goto(f"/t/{page.request.post('/api/tables', data=wish).json()['table']}")
+    page.locator(SITTING).wait_for()
+    until_asked(page)
+    before = seq(page)
+    menu(page).get_by_role("button", name="Get up").click()
+    notice = page.get_by_text("A bot is playing for you.")
+    expect(notice).to_be_visible()
+    expect(page.locator(f'[data-seq="{before}"]')).to_have_count(0)
+    assert page.locator(GLOWING).count() == 0
+    page.get_by_role("button", name="Take over again").click()
+    expect(notice).to_have_count(0)
+    assert until_asked(page)
