@@ -1,6 +1,7 @@
-"""Seats: shared at one device, left and taken over again."""
+"""Seats: shared at one device, left and taken over again; and what everybody there is told of the deal."""
 
 import re
+from hashlib import sha256
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -74,3 +75,26 @@ def test_a_bot_plays_on_for_who_gets_up_until_they_come_back(open_page: Open) ->
     page.get_by_role("button", name="Take over again").click()
     expect(notice).to_have_count(0)
     assert until_asked(page)
+
+
+def test_the_seal_is_shown_before_the_deal_and_the_seed_after_the_game(open_page: Open) -> None:
+    page = open_page()
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bel"}]
+    wish = {"game": "hanging_gardens", "seats": seats, "claim": [0]}
+    made = page.request.post("/api/tables", data=wish).json()
+    path = f"/api/tables/{made['table']}"
+    seal = page.request.get(path).json()["dealer"]["hash"]
+    page.goto(f"/t/{made['table']}")
+    fair = page.get_by_role("region", name="Fair dealing")
+    expect(fair.get_by_role("textbox", name="Seal")).to_have_value(seal)
+    page.request.post(f"{path}/claim", data={"invite": made["seats"][1]["invite"], "name": "Bel"})
+    expect(fair).to_have_count(0)
+    shown = menu(page).get_by_role("region", name="Fair dealing")
+    expect(shown.get_by_role("textbox", name="Seal")).to_have_value(seal)
+    expect(shown.get_by_role("textbox", name="Seed")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.request.post(f"{path}/resign", data={"seat": 0})
+    expect(fair.get_by_role("textbox", name="Seal")).to_have_value(seal)
+    seed = fair.get_by_role("textbox", name="Seed").input_value()
+    assert sha256(seed.encode()).hexdigest() == seal
+    expect(fair).to_contain_text(f"kiru verify {made['table']}.kiru")
