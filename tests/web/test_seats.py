@@ -98,3 +98,42 @@ def test_the_seal_is_shown_before_the_deal_and_the_seed_after_the_game(open_page
     seed = fair.get_by_role("textbox", name="Seed").input_value()
     assert sha256(seed.encode()).hexdigest() == seal
     expect(fair).to_contain_text(f"kiru verify {made['table']}.kiru")
+
+
+def invitation(page: Page, spectators: bool) -> tuple[str, str]:
+    """A table that waits for its second player, and the invite for them."""
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person"}]
+    allow = {"spectators": spectators}
+    wish = {"game": "hanging_gardens", "seats": seats, "claim": [0], "allow": allow}
+    made = page.request.post("/api/tables", data=wish).json()
+    return made["table"], made["seats"][1]["invite"]
+
+
+def test_an_invitation_that_is_used_or_wrong_says_so(open_page: Open) -> None:
+    ada = open_page()
+    table, invite = invitation(ada, True)
+    late = open_page(f"/t/{table}#invite={invite}")
+    late.get_by_role("button", name="Sit down").wait_for()
+    bel = open_page(f"/t/{table}#invite={invite}", name="Bel")
+    bel.get_by_role("button", name="Sit down").click()
+    expect(bel.get_by_role("button", name=re.compile("Bel.*you"))).to_be_visible()
+    assert bel.get_by_role("alert").count() == 0
+    used = "This invitation has been used already."
+    expect(late.get_by_role("alert")).to_have_text(used)
+    eve = open_page(f"/t/{table}#invite={invite}")
+    expect(eve.get_by_role("alert")).to_have_text(used)
+    expect(eve.get_by_text("You are watching.")).to_be_visible()
+    eve.goto(f"/t/{table}#invite=guessed")
+    expect(eve.get_by_role("alert")).to_have_text("This invitation is not valid for this table.")
+    eve.get_by_role("alert").get_by_role("button", name="Close").click()
+    expect(eve.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_guest_sits_down_at_a_table_without_spectators(open_page: Open) -> None:
+    table, invite = invitation(open_page(), False)
+    bel = open_page(f"/t/{table}#invite={invite}", name="Bel")
+    bel.get_by_role("button", name="Sit down").click()
+    expect(bel.get_by_role("button", name=re.compile("Bel.*you"))).to_be_visible()
+    eve = open_page(f"/t/{table}#invite={invite}")
+    expect(eve.get_by_text("This table is not open to spectators")).to_be_visible()
+    expect(eve.get_by_role("alert")).to_have_text("This invitation has been used already.")
