@@ -233,6 +233,21 @@ def test_who_comes_back_in_the_own_turn_reads_the_choices_again(sqlite: str) -> 
     asyncio.run(run())
 
 
+def test_silencing_the_own_seat_wins_no_time(sqlite: str) -> None:
+    async def run() -> None:
+        async with node_on(sqlite) as node:
+            room, made = await table(node, "Ada", "Bel", clock={"kind": "clock", "minutes": 1, "increment": 0})
+            seat, due = room.asked, room.table.due
+            assert seat is not None
+            assert due is not None
+            await asyncio.sleep(0.05)
+            await seating.mute(node.lobby, made.table, Rights({seat}, True), seat, True)
+            assert room.table.seats[seat].muted
+            assert room.table.due == due
+
+    asyncio.run(run())
+
+
 def test_who_has_given_up_does_not_come_back_by_getting_up(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite) as node:

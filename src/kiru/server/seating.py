@@ -30,7 +30,7 @@ async def change_seat(lobby: Lobby, room: Room, seat: int, **change: Any) -> Non
     row = room.table.seats[seat]
     for name, value in change.items():
         setattr(row, name, value)
-    progress = turn_anew(room, seat)
+    progress = turn_anew(room, seat) if change.keys() & {"status", "bot"} else None
 
     def write(connection: Connection) -> None:
         tables.change_seat(connection, room.table.id, seat, **change)
