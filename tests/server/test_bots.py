@@ -81,8 +81,9 @@ def test_an_analysis_tells_what_was_lost_and_is_made_once(sqlite: str) -> None:
             early = await browser.post(path)
             assert (early.status_code, early.json()["error"]["key"]) == (409, "error-not-over")
             await play(room)
+            assert (await browser.get(path)).json() == {"job": None}
             job = (await browser.post(path)).json()["job"]
-            assert (await browser.post(path)).json() == {"job": job}
+            assert (await browser.post(path)).json() == (await browser.get(path)).json() == {"job": job}
             seen = await report_of(browser, job)
             decisions, seats = seen["decisions"], seen["seats"]
             assert len(decisions) == sum(step.seat >= 0 and not step.forced for step in room.match.steps)

@@ -40,6 +40,44 @@ def test_games_and_rules_in_two_languages(sqlite: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(
+    ("query", "accepted", "text"),
+    [
+        ("", "pl", "Wiersz 1"),
+        ("", "de-DE, pl-PL;q=0.5", "Wiersz 1"),
+        ("", "en;q=0.3, pl;q=0.9", "Wiersz 1"),
+        ("", "pl;q=0.3, en;q=0.9", "Line 1"),
+        ("", "pl;q=0", "Line 1"),
+        ("", "pl;q=much", "Line 1"),
+        ("", "", "Line 1"),
+        ("?lang=en", "pl", "Line 1"),
+        ("?lang=pl", "en", "Wiersz 1"),
+    ],
+)
+def test_refusals_in_the_language_that_was_asked_for(sqlite: str, query: str, accepted: str, text: str) -> None:
+    async def run() -> None:
+        async with web_on(sqlite) as browser:
+            headers = {"accept-language": accepted}
+            answer = await browser.post(f"/api/records{query}", content="no record", headers=headers)
+            assert answer.json()["error"]["text"].startswith(text)
+
+    asyncio.run(run())
+
+
+def test_whatever_refuses_or_answers_hears_the_browsers_language(sqlite: str) -> None:
+    async def run() -> None:
+        async with web_on(sqlite, max_body=1000) as browser:
+            polish = {"accept-language": "pl"}
+            english = await browser.post("/api/records", content="x" * 2000)
+            large = await browser.post("/api/records", content="x" * 2000, headers=polish)
+            assert error(large) == error(english) == "error-too-large"
+            assert large.json()["error"]["text"] != english.json()["error"]["text"]
+            titles = [(await browser.get("/api/games", headers=asked)).json()[0]["title"] for asked in ({}, polish)]
+            assert titles[0] != titles[1]
+
+    asyncio.run(run())
+
+
 def test_a_table_made_claimed_listed_and_found_again(database: str) -> None:
     async def run() -> None:
         async with web_on(database) as ada:
@@ -143,7 +181,8 @@ def test_strangers_read_no_record_of_a_table_without_spectators(sqlite: str) -> 
             path = f"/api/tables/{made['table']}"
             assert (await browser.get(f"{path}/record")).status_code == 200
             browser.cookies.clear()
-            for answer in (await browser.get(f"{path}/record"), await browser.post(f"{path}/analysis")):
+            analysis = await browser.get(f"{path}/analysis"), await browser.post(f"{path}/analysis")
+            for answer in (await browser.get(f"{path}/record"), *analysis):
                 assert (answer.status_code, error(answer)) == (403, "error-not-yours")
             own = {"authorization": f"Bearer {made['seats'][1]['token']}"}
             assert (await browser.get(f"{path}/record", headers=own)).status_code == 200

@@ -138,6 +138,30 @@ def test_who_is_here_or_has_unsubscribed_gets_no_message(sqlite: str, mailbox: M
     asyncio.run(run())
 
 
+def test_an_address_is_told_without_its_secret_and_forgotten_alone(sqlite: str) -> None:
+    async def run() -> None:
+        async with web_on(sqlite) as browser:
+            assert (await browser.get("/api/notices")).json() == []
+            for address in ("ntfy://ntfy.sh/secret-word", "json://push.example/secret-word"):
+                await browser.post("/api/notices", json={"address": address})
+            listed = await browser.get("/api/notices")
+            assert "secret-word" not in listed.text
+            found = {one["service"]: one["id"] for one in listed.json()}
+            assert set(found) == {"ntfy", "json"}
+            assert (await browser.delete("/api/notices?id=no")).status_code == 400
+            device = dict(browser.cookies)
+            browser.cookies.clear()
+            await browser.post("/api/notices", json={"address": "ntfy://ntfy.sh/another"})
+            await browser.delete(f"/api/notices?id={found['json']}")
+            browser.cookies.clear()
+            browser.cookies.update(device)
+            assert len((await browser.get("/api/notices")).json()) == 2
+            await browser.delete(f"/api/notices?id={found['ntfy']}")
+            assert [one["service"] for one in (await browser.get("/api/notices")).json()] == ["json"]
+
+    asyncio.run(run())
+
+
 def test_an_address_that_is_gone_is_forgotten(sqlite: str, mailbox: Mailbox) -> None:
     async def run() -> None:
         async with web_on(sqlite, private_networks=True, notice_seconds=0.0) as browser:

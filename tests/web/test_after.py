@@ -30,6 +30,8 @@ def test_the_result_leads_to_costly_decisions_on_the_board(open_page: Open) -> N
     page.get_by_role("button", name="Analyze the game").click()
     costly = page.locator("section[aria-label=Analysis] ol button")
     costly.first.wait_for(timeout=120_000)
+    page.reload()
+    costly.first.wait_for()
     assert page.locator("section[aria-label=Analysis] svg .curve").count() == 3
     expect(page.get_by_role("table", name="Luck and skill")).to_contain_text("Ada")
     costly.first.click()
@@ -69,3 +71,23 @@ def test_a_record_tells_what_broke_a_tie_and_nothing_of_presence(open_page: Open
     expect(players).to_contain_text("Total")
     expect(players).not_to_contain_text("away")
     expect(players).not_to_contain_text("watching")
+
+
+def test_a_record_that_breaks_off_is_played_on(open_page: Open) -> None:
+    record = (ROOT / "tests" / "games" / "hanging_gardens" / "records" / "3-greedy.kiru").read_text()
+    people = re.sub(r"^seat (\d) greedy ", r"seat \1 person ", record, flags=re.MULTILINE)
+    head, steps = people.split("begin\n")
+    broken = head + "begin\n" + "".join(steps.splitlines(keepends=True)[:60]) + "open\n"
+    page = open_page()
+    page.goto(f"/t/{page.request.post('/api/records', data=broken).json()['table']}")
+    expect(page.locator(".review h2")).to_have_text("The record ends here.")
+    expect(page.get_by_test_id("prompt")).to_have_text("The record ends here.")
+    expect(page.get_by_text("The game is over.")).to_have_count(0)
+    looked_at = page.url
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda address: address != looked_at)
+    page.locator("[data-legal]").first.wait_for()
+    assert page.locator("[data-seq]").get_attribute("data-seq") == "60"
+    page.goto(f"/t/{page.request.post('/api/records', data=people).json()['table']}")
+    page.locator(".review h2").wait_for()
+    expect(page.get_by_text("The record ends here.")).to_have_count(0)

@@ -83,6 +83,44 @@ def test_polish(open_page: Open) -> None:
     expect(page.get_by_role("list", name="Log")).to_contain_text("Ada takes")
 
 
+def test_the_server_refuses_in_the_language_of_the_page(open_page: Open, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.kiru"
+    broken.write_text("no record\n")
+    page = open_page(language="en-US")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("Line 1")
+    page.get_by_label("Language").first.select_option("pl")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.get_by_role("alert")).to_contain_text("Wiersz 1: to nie jest zapis gry")
+
+
+def test_turns_are_told_to_an_address_that_is_saved_and_removed(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Settings").click()
+    address, saved = page.get_by_label("Write to this address"), page.get_by_role("list", name="Addresses")
+    address.fill("http nonsense")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("alert")).to_have_text("This address cannot be used for messages.")
+    address.fill("ntfy://my-secret-word")
+    page.keyboard.press("Enter")
+    expect(saved).to_contain_text("ntfy://…")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    expect(saved).to_contain_text("ntfy://…")
+    saved.get_by_role("button", name="Remove").click()
+    expect(saved).to_have_count(0)
+
+
+def test_messages_that_the_browser_forbids_say_so(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Settings").click()
+    box = page.get_by_label("Tell me when it is my turn")
+    box.click()
+    expect(page.get_by_role("alert")).to_contain_text("The browser forbids messages")
+    expect(box).not_to_be_checked()
+
+
 def test_dark(open_page: Open) -> None:
     page = open_page(dark=True)
     ground = "getComputedStyle(document.documentElement).backgroundColor"

@@ -1,6 +1,7 @@
 """What every table has."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -63,8 +64,18 @@ def test_a_hint_names_choices(open_page: Open) -> None:
     start(page, first="1")
     until_asked(page)
     page.keyboard.press("h")
-    expect(page.locator(".hints button").first).to_be_visible()
+    hint = page.locator(".hints button").first
+    expect(hint).to_contain_text(re.compile(r"\d+% to win · \d+(\.\d)? points expected"))
     assert page.locator("main [data-hint]").count() >= 2
+
+
+def test_a_hint_reads_in_the_readers_numbers(open_page: Open) -> None:
+    page = open_page(language="pl-PL")
+    start(page, seats=1)
+    until_asked(page)
+    page.keyboard.press("h")
+    worth = page.locator(".hints .chance").first
+    expect(worth).to_have_text(re.compile(r"^spodziewany wynik \d+(,\d)?$"))
 
 
 def test_the_game_can_be_looked_through(open_page: Open) -> None:
@@ -118,6 +129,56 @@ def test_two_people_at_one_table(open_page: Open) -> None:
     eve = open_page(link.removeprefix(link.split("/t/")[0]).split("#")[0])
     expect(eve.get_by_text("You are watching.")).to_be_visible()
     assert eve.locator(GLOWING).count() == 0
+
+
+def together(ada: Page, bel: Page, **wishes: Any) -> None:
+    """Two people sit down at one table."""
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bel"}]
+    wish = {"game": "hanging_gardens", "seats": seats, "claim": [0]} | wishes
+    made = ada.request.post("/api/tables", data=wish).json()
+    claim = {"invite": made["seats"][1]["invite"], "name": "Bel"}
+    bel.request.post(f"/api/tables/{made['table']}/claim", data=claim)
+    for page in (ada, bel):
+        page.goto(f"/t/{made['table']}")
+        page.get_by_test_id("prompt").wait_for()
+
+
+def test_what_others_say_is_marked_until_it_is_read(open_page: Open) -> None:
+    ada, bel = open_page(), open_page(size=(390, 844))
+    together(ada, bel)
+    ada.get_by_role("tab", name="Chat").click()
+    for text in ("Shulmu!", "Your turn?"):
+        ada.get_by_label("Say something").fill(text)
+        ada.keyboard.press("Enter")
+        expect(bel.get_by_test_id("announcer")).to_contain_text(f"Ada in the chat: {text}")
+    expect(ada.get_by_test_id("unread")).to_have_count(0)
+    bel.reload()
+    bel.get_by_role("button", name="Table 2 unread messages").click()
+    bel.get_by_role("tab", name="Chat 2 unread messages").click()
+    expect(bel.get_by_test_id("unread")).to_have_count(0)
+    bel.reload()
+    bel.get_by_test_id("prompt").wait_for()
+    ada.get_by_role("tab", name="Log").click()
+    bel.get_by_role("button", name="Table", exact=True).click()
+    bel.get_by_role("tab", name="Chat").click()
+    bel.get_by_role("button", name="Bravo!").click()
+    expect(ada.get_by_role("tab", name="Chat 1 unread message")).to_be_visible()
+    expect(bel.get_by_test_id("unread")).to_have_count(0)
+
+
+def test_the_bot_for_somebody_who_is_late_is_chosen(open_page: Open) -> None:
+    ada, bel = open_page(), open_page()
+    together(ada, bel, options={"first": "2"}, clock={"kind": "deadline", "hours": 0.0001})
+    bel.close()
+    ada.wait_for_timeout(500)
+    ada.reload()
+    bot = ada.get_by_label("Which bot")
+    expect(bot).to_have_value("gardener")
+    bot.select_option("novice")
+    ada.get_by_role("button", name="Let a bot play on").click()
+    ada.locator(GLOWING).first.wait_for()
+    head = ada.request.get(f"/api/tables/{ada.url.rpartition('/')[2]}").json()
+    assert head["seats"][1]["bot"] == "novice"
 
 
 def test_the_server_is_restarted_in_the_middle(open_page: Open, server: Server) -> None:

@@ -14,6 +14,7 @@ from kiru.server import game as games
 from kiru.server import heads, setting, tables, tokens
 from kiru.server.bodies import Claim, Claimed, ErrorBody, Head, Join, NewTable, TableMade, TokenBody
 from kiru.server.kits import kit_of, texts_of
+from kiru.server.language import language_of
 from kiru.server.lobby import Lobby
 from kiru.server.rows import Event, TableRow
 from kiru.server.session import bearer_tokens, device_of
@@ -27,7 +28,6 @@ router = APIRouter(responses=ERRORS)
 TEXT_ANSWER: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 TEXT_BODY = {"requestBody": {"content": {"text/plain": {"schema": {"type": "string"}}}, "required": True}}
 
-Language = Annotated[str, Query(max_length=20)]
 TableId = Annotated[str, Path(max_length=20)]
 
 
@@ -37,6 +37,14 @@ def lobby_of(request: Request) -> Lobby:
 
 
 InLobby = Annotated[Lobby, Depends(lobby_of)]
+
+
+def wanted_language(request: Request, lang: Annotated[str | None, Query(max_length=20)] = None) -> str:
+    """Without `lang`, the browser's own wish."""
+    return language_of(request)
+
+
+Language = Annotated[str, Depends(wanted_language)]
 
 
 def known_device(request: Request) -> bytes | None:
@@ -61,7 +69,7 @@ KnownDevice = Annotated[bytes | None, Depends(known_device)]
 
 
 @router.get("/api/games")
-def list_games(lang: Language = "en") -> list[dict[str, Any]]:
+def list_games(lang: Language) -> list[dict[str, Any]]:
     """Every game with what can be chosen."""
     return [game_entry(name, lang) for name in NAMES]
 
@@ -94,7 +102,7 @@ def game_entry(name: str, lang: str) -> dict[str, Any]:
 
 
 @router.get("/api/games/{game}/rules")
-def list_rules(game: Annotated[str, Path(max_length=40)], lang: Language = "en") -> list[dict[str, str]]:
+def list_rules(game: Annotated[str, Path(max_length=40)], lang: Language) -> list[dict[str, str]]:
     """The rulebook by id, in our own words."""
     if game not in NAMES:
         raise KiruError("error-game", found=game[:40], expected=", ".join(NAMES))
@@ -104,7 +112,7 @@ def list_rules(game: Annotated[str, Path(max_length=40)], lang: Language = "en")
 
 
 @router.post("/api/tables", response_model_exclude_none=True)
-async def make_table(wish: NewTable, lobby: InLobby, device: Device, lang: Language = "en") -> TableMade:
+async def make_table(wish: NewTable, lobby: InLobby, device: Device, lang: Language) -> TableMade:
     """Set a table."""
     return await lobby.create(wish, device, lang)
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 
 from kiru.games import NAMES
 from kiru.server import seating
@@ -105,6 +105,16 @@ async def ask_analysis(
     return {"job": await jobs.ask(table)}
 
 
+@router.get("/api/tables/{table}/analysis")
+async def find_analysis(
+    request: Request, table: TableId, lobby: InLobby, device: KnownDevice, jobs: AllJobs
+) -> dict[str, str | None]:
+    """The analysis that is there; null: nobody has asked for one yet."""
+    row = await lobby.row(table)
+    await check_may_look(lobby, row, device, bearer_tokens(request.headers))
+    return {"job": await jobs.found(table, row.seq)}
+
+
 @router.get("/api/analysis/{job}")
 async def show_analysis(job: Annotated[str, Path(max_length=40)], jobs: AllJobs) -> dict[str, Any]:
     """How far an analysis is, and its report."""
@@ -127,7 +137,7 @@ async def push_key(messages: AllMessages) -> dict[str, str]:
 
 
 @router.post("/api/notices")
-async def subscribe(body: Notice, messages: AllMessages, device: Device, lang: Language = "en") -> dict[str, bool]:
+async def subscribe(body: Notice, messages: AllMessages, device: Device, lang: Language) -> dict[str, bool]:
     """Where this device wants to hear that it is its turn."""
     if body.push is not None:
         await messages.subscribe(device, "push", json.dumps(body.push.model_dump()), lang)
@@ -136,9 +146,19 @@ async def subscribe(body: Notice, messages: AllMessages, device: Device, lang: L
     return {"subscribed": True}
 
 
+@router.get("/api/notices")
+async def subscriptions(messages: AllMessages, device: KnownDevice) -> list[dict[str, str]]:
+    """Where this device hears that it is its turn."""
+    return [] if device is None else await messages.subscribed(device)
+
+
 @router.delete("/api/notices")
-async def unsubscribe(messages: AllMessages, device: KnownDevice) -> dict[str, bool]:
-    """Forget every address of this device."""
+async def unsubscribe(
+    messages: AllMessages,
+    device: KnownDevice,
+    id: Annotated[str | None, Query(pattern="^[0-9a-f]{64}$")] = None,
+) -> dict[str, bool]:
+    """Forget an address of this device, or every one."""
     if device is not None:
-        await messages.unsubscribe(device)
+        await messages.unsubscribe(device, id)
     return {"subscribed": False}

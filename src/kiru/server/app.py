@@ -12,6 +12,7 @@ from kiru.core.errors import KiruError
 from kiru.server import api, api_people, health, pages
 from kiru.server.gate import Gate
 from kiru.server.kits import error_body, plain_texts
+from kiru.server.language import language_of
 from kiru.server.node import Node
 from kiru.server.settings import Settings
 from kiru.server.sockets import Sockets
@@ -73,7 +74,7 @@ def make_app(settings: Settings) -> FastAPI:
 async def refuse(request: Request, error: Exception) -> JSONResponse:
     """An error as one clear sentence."""
     assert isinstance(error, KiruError)
-    texts = plain_texts(request.query_params.get("lang", "en"))
+    texts = plain_texts(language_of(request))
     return JSONResponse({"error": error_body(error, texts)}, STATUS.get(error.key, 400))
 
 

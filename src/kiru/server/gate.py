@@ -5,12 +5,14 @@ import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kiru.core.errors import KiruError
 from kiru.server import metrics
 from kiru.server.kits import error_body, plain_texts
+from kiru.server.language import language_of
 from kiru.server.limits import Buckets
 from kiru.server.settings import Settings
 
@@ -94,7 +96,7 @@ class Gate:
                 asked = {**scope, "method": "GET"} if is_head else scope
                 await self.app(asked, Counted(receive, self.settings.max_body), answer)
         except TooLarge:
-            await refuse("error-too-large", 413, limit=self.settings.max_body)(scope, receive, answer)
+            await refuse(scope, "error-too-large", 413, limit=self.settings.max_body)(scope, receive, answer)
         finally:
             metrics.REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", str(status)).inc()
             fields = {"method": scope["method"], "path": scope["path"][:100], "status": status}
@@ -107,22 +109,23 @@ class Gate:
         if path.startswith(FREE):
             return None
         if not self.buckets.take(address):
-            return refuse("error-too-many", 429)
+            return refuse(scope, "error-too-many", 429)
         if scope["method"] == "POST" and path in ("/api/tables", "/api/records") and not self.tables.take(address):
-            return refuse("error-too-many", 429)
+            return refuse(scope, "error-too-many", 429)
         if scope["method"] not in ("GET", "HEAD") and not is_own_origin(headers, self.settings.origins):
-            return refuse("error-origin", 403)
+            return refuse(scope, "error-origin", 403)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length[:12]) > self.settings.max_body:
-            return refuse("error-too-large", 413, limit=self.settings.max_body)
+            return refuse(scope, "error-too-large", 413, limit=self.settings.max_body)
         return None
 
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
-def refuse(key: str, status: int, **args: int) -> JSONResponse:
-    return JSONResponse({"error": error_body(KiruError(key, **args), plain_texts("en"))}, status)
+def refuse(scope: Scope, key: str, status: int, **args: int) -> JSONResponse:
+    texts = plain_texts(language_of(HTTPConnection(scope)))
+    return JSONResponse({"error": error_body(KiruError(key, **args), texts)}, status)
 
 
 class TooLarge(Exception):

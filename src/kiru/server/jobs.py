@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Select, insert, select, update
 
 from kiru.core.errors import KiruError
 from kiru.server import schema
@@ -38,12 +38,12 @@ class Jobs:
         if room.table.phase != "over":
             raise KiruError("error-not-over")
         seq = len(room.match.steps)
+        asked = self.same(table, seq)
         job = secrets.token_hex(16)
         jobs = schema.jobs
 
         def change(connection: Connection) -> str:
-            same = (jobs.c.table_id == table, jobs.c.seq == seq, jobs.c.state != "failed")
-            found = connection.execute(select(jobs.c.id).where(*same)).scalar()
+            found = connection.execute(asked).scalar()
             if found is not None:
                 return str(found)
             if len(connection.execute(select(jobs.c.id).where(jobs.c.state == "waiting")).all()) >= MOST_WAITING:
@@ -55,6 +55,18 @@ class Jobs:
         made = await self.lobby.store.write(change)
         await self.take_over()
         return made
+
+    async def found(self, table: str, seq: int) -> str | None:
+        """The analysis of the table after so many decisions, if somebody has asked for it."""
+        asked = self.same(table, seq)
+        found = await self.lobby.store.read(lambda connection: connection.execute(asked).scalar())
+        return None if found is None else str(found)
+
+    @staticmethod
+    def same(table: str, seq: int) -> Select[tuple[str]]:
+        """Analyses that answer the same question."""
+        jobs = schema.jobs
+        return select(jobs.c.id).where(jobs.c.table_id == table, jobs.c.seq == seq, jobs.c.state != "failed")
 
     async def show(self, job: str) -> dict[str, Any]:
         jobs = schema.jobs

@@ -50,12 +50,20 @@ class Messages:
 
         await self.lobby.store.write(change)
 
-    async def unsubscribe(self, device: bytes) -> None:
-        """Forget every address of a device."""
+    async def subscribed(self, device: bytes) -> list[dict[str, str]]:
+        """The addresses of a device, told apart without what is secret in them."""
         notices = schema.notices
-        await self.lobby.store.write(
-            lambda connection: connection.execute(delete(notices).where(notices.c.device == device))
-        )
+        query = select(notices.c.id, notices.c.kind, notices.c.address).where(notices.c.device == device)
+        rows = await self.lobby.store.read(lambda connection: connection.execute(query).all())
+        return [{"id": row.id.hex(), "kind": row.kind, "service": service_of(row.kind, row.address)} for row in rows]
+
+    async def unsubscribe(self, device: bytes, which: str | None = None) -> None:
+        """Forget an address of a device, or every one."""
+        notices = schema.notices
+        gone = delete(notices).where(notices.c.device == device)
+        if which is not None:
+            gone = gone.where(notices.c.id == bytes.fromhex(which))
+        await self.lobby.store.write(lambda connection: connection.execute(gone))
 
     async def send_due(self) -> None:
         """Write to everybody who is away and has been asked for a while."""
@@ -104,6 +112,11 @@ class Messages:
             else update(notices).where(*own).values(failures=notices.c.failures + 1)
         )
         await self.lobby.store.write(lambda connection: connection.execute(change))
+
+
+def service_of(kind: str, address: str) -> str:
+    """The service that carries messages to an address: how an apprise address begins."""
+    return "push" if kind == "push" else address.partition("://")[0].lower()
 
 
 def due_seats(connection: Connection, cutoff: int) -> list[tuple[str, int, int]]:

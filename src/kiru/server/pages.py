@@ -10,6 +10,7 @@ from starlette.types import Scope
 
 from kiru.core.errors import KiruError
 from kiru.server.kits import plain_texts
+from kiru.server.language import language_of
 from kiru.server.settings import Settings
 from kiru.version import VERSION
 
@@ -54,8 +55,7 @@ def missing(path: str) -> Response:
 
 def status_page(request: Request) -> HTMLResponse:
     """A page without script: what runs here, and where the rest is."""
-    wanted = request.headers.get("accept-language", "en")[:2]
-    texts = plain_texts(request.query_params.get("lang", wanted))
+    texts = plain_texts(language_of(request))
     lines = [
         texts("status-running", version=VERSION),
         texts("status-tables", count=len(request.app.state.node.lobby.rooms)),

@@ -27,7 +27,7 @@ class Sockets:
         address = request.client.host if request.client else ""
         await receive()
         if not self.openings.take(address):
-            await refuse("error-too-many", 429)(scope, receive, send)
+            await refuse(scope, "error-too-many", 429)(scope, receive, send)
             return
         if not scope["path"].startswith(FOLDER) or not self.may_enter(request, address):
             await send({"type": "websocket.close", "code": 1008})

@@ -40,7 +40,17 @@ web-sounds-off = Sounds off (M)
 web-confirm-choices = Ask me to confirm every choice
 web-confirm-turn = Ask me before my turn ends or something is revealed
 web-plain-mode = Without pictures: sentences and lists (P)
+web-notices = When it is your turn
 web-notify = Tell me when it is my turn, also when the page is closed
+web-notify-unable = This browser cannot show messages for this page: it needs push messages, and a page that came by https.
+web-notify-denied = The browser forbids messages of this page. Allow them in the browser's settings for this page, then tick this again.
+web-notify-unanswered = The browser's question was closed without an answer. Tick this again and allow the messages.
+web-notify-unreachable = The browser does not reach its push service. Private windows have none; else try again later, or enter an address below.
+web-notice-address = Write to this address
+web-notice-address-help = Any address that Apprise knows: ntfy, Telegram, Matrix, e-mail and many more. With “{ $example }”, for example, the app ntfy tells you, once it listens to that word.
+web-notice-addresses = Addresses that are written to
+web-save = Save
+web-remove = Remove
 web-letter-keys = Single letters as shortcuts
 
 ## Start page
@@ -160,6 +170,7 @@ web-thinking = Thinking …
 web-key = Key { $letter }
 web-change = { $points } points
 web-win-chance = { $chance } to win
+web-points-expected = { $points } points expected
 web-score-pad = Score pad
 web-show-things-of = Bring the things of { $name } to the front
 web-time-left = time left
@@ -171,6 +182,11 @@ web-log = Log
 web-since-your-turn = since your last turn
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
+web-chat-heard = { $name } in the chat: { $text }
 web-chat-line = Say something
 web-send = Send
 web-reactions = Reactions
@@ -195,6 +211,8 @@ web-why-legal = Nothing forbids it: choose it.
 web-why-not-asked = It is not your turn to choose.
 web-open-rulebook = Open the rulebook
 web-game-over = The game is over.
+web-record-ends = The record ends here.
+web-record-ends-help = The game was not played to its end. These are the points so far; you can play on from here.
 
 ## Getting up and coming back
 web-watching = You are watching.
@@ -209,6 +227,7 @@ web-bot-stands-in = A bot is playing for you.
 web-bot-stands-in-for = A bot is playing for { $name }.
 web-come-back = Take over again
 web-is-away = { $name } is away.
+web-which-bot = Which bot
 web-let-bot-play = Let a bot play on
 web-other-device = Take my seat to another device
 web-other-device-help = Open this link or scan the code on the other device. It works once.

@@ -40,7 +40,17 @@ web-sounds-off = Wyłącz dźwięki (M)
 web-confirm-choices = Pytaj o potwierdzenie każdego wyboru
 web-confirm-turn = Pytaj mnie przed końcem mojej tury i przed każdym odkryciem
 web-plain-mode = Bez obrazów: zdania i listy (P)
+web-notices = Gdy przyjdzie twoja kolej
 web-notify = Powiadom mnie, gdy przyjdzie moja kolej, także przy zamkniętej stronie
+web-notify-unable = Ta przeglądarka nie może pokazywać powiadomień tej strony: potrzebne są powiadomienia push i strona otwarta przez https.
+web-notify-denied = Przeglądarka zabrania tej stronie powiadomień. Zezwól na nie w ustawieniach przeglądarki dla tej strony i zaznacz ponownie.
+web-notify-unanswered = Pytanie przeglądarki zamknięto bez odpowiedzi. Zaznacz ponownie i zezwól na powiadomienia.
+web-notify-unreachable = Przeglądarka nie może połączyć się z usługą powiadomień. W oknach prywatnych jej nie ma; w innym razie spróbuj później albo podaj adres poniżej.
+web-notice-address = Pisz na ten adres
+web-notice-address-help = Dowolny adres znany programowi Apprise: ntfy, Telegram, Matrix, e-mail i wiele innych. Na przykład przy „{ $example }” powiadomi cię aplikacja ntfy, gdy będzie nasłuchiwać tego słowa.
+web-notice-addresses = Adresy, na które piszemy
+web-save = Zapisz
+web-remove = Usuń
 web-letter-keys = Pojedyncze litery jako skróty
 
 ## Start page
@@ -161,6 +171,7 @@ web-thinking = Myślę …
 web-key = Klawisz { $letter }
 web-change = { $points } pkt
 web-win-chance = { $chance } szans na wygraną
+web-points-expected = spodziewany wynik { $points }
 web-score-pad = Notes punktacji
 web-show-things-of = Pokaż na przodzie rzeczy gracza { $name }
 web-time-left = pozostały czas
@@ -172,6 +183,12 @@ web-log = Dziennik
 web-since-your-turn = od twojej ostatniej tury
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-unread = { $count ->
+    [one] { $count } nieprzeczytana wiadomość
+    [few] { $count } nieprzeczytane wiadomości
+   *[many] { $count } nieprzeczytanych wiadomości
+}
+web-chat-heard = { $name } na czacie: { $text }
 web-chat-line = Powiedz coś
 web-send = Wyślij
 web-reactions = Reakcje
@@ -196,6 +213,8 @@ web-why-legal = Nic tego nie zabrania: wybierz to.
 web-why-not-asked = To nie twoja kolej na wybór.
 web-open-rulebook = Otwórz zasady
 web-game-over = Gra jest skończona.
+web-record-ends = Tu kończy się zapis.
+web-record-ends-help = Gry nie rozegrano do końca. To punkty zdobyte do tej pory; można grać stąd dalej.
 
 ## Getting up and coming back
 web-watching = Oglądasz grę.
@@ -211,6 +230,7 @@ web-bot-stands-in = Bot gra za ciebie.
 web-bot-stands-in-for = Bot gra za gracza { $name }.
 web-come-back = Przejmij grę
 web-is-away = { $name } jest poza stołem.
+web-which-bot = Który bot
 web-let-bot-play = Niech gra bot
 web-other-device = Przenieś miejsce na inne urządzenie
 web-other-device-help = Otwórz ten link lub zeskanuj kod na drugim urządzeniu. Działa raz.

@@ -1,11 +1,14 @@
 /** From one click to a table. */
 import { api, type NewTable } from "../lib/api";
+import { t } from "../lib/i18n.svelte";
 import { keepInvites } from "../lib/invites";
 import type { BotInfo, GameInfo } from "../lib/protocol";
 import { go } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 
 export const botName = (bot: BotInfo): string => (typeof bot === "string" ? bot : bot.name);
+
+export const botTitle = (bot: BotInfo): string => (typeof bot === "string" ? undefined : bot.title) ?? t(`bot-${botName(bot)}`);
 
 /** The bot offered first: a friendly one that answers at once. */
 export function usualBot(game: GameInfo): string {

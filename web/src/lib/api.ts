@@ -1,4 +1,6 @@
 /** Requests over HTTP. Every failure is a Trouble with one clear sentence from the server. */
+import { untrack } from "svelte";
+import { language } from "./i18n.svelte";
 import type { Clock, Fault, GameInfo, Head, RuleInfo } from "./protocol";
 import type { Report } from "./report";
 
@@ -20,7 +22,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     answer = await fetch(path, {
       method,
       ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
-      ...(body === undefined ? {} : { headers: { "Content-Type": text ? "text/plain" : "application/json" } }),
+      headers: {
+        // The language of the page, whatever the browser's own is; a call from an effect does not follow it.
+        "Accept-Language": untrack(language),
+        ...(body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" }),
+      },
     });
   } catch {
     throw new Trouble("web-error-offline", "", 0);
@@ -52,6 +58,15 @@ export interface Made {
   seats: { seat: number; token?: string; invite?: string }[];
   owner: string;
 }
+/** Where a device hears that it is its turn; what is secret in an address stays with the server. */
+export interface NoticeAddress {
+  id: string;
+  kind: "push" | "apprise";
+  service: string;
+}
+export type NewNotice =
+  | { push: { endpoint?: string | undefined; keys?: Record<string, string> | undefined } }
+  | { address: string };
 export interface Job {
   state: string;
   progress: number;
@@ -81,10 +96,11 @@ export const api = {
   playOn: (record: string, at: number, mine: number[]) =>
     ask<Made>("POST", `/api/records?at=${at}${mine.map((seat) => `&mine=${seat}`).join("")}`, record),
   analyse: (id: string) => ask<{ job: string }>("POST", `${table(id)}/analysis`, {}),
+  analysed: (id: string) => ask<{ job: string | null }>("GET", `${table(id)}/analysis`),
   analysis: (job: string) => ask<Job>("GET", `/api/analysis/${encodeURIComponent(job)}`),
   noticeKey: () => ask<{ key: string }>("GET", "/api/notices/key"),
-  notify: (push: { endpoint?: string | undefined; keys?: Record<string, string> | undefined }, lang: string) =>
-    ask<unknown>("POST", `/api/notices?lang=${lang}`, { push }),
-  silence: () => ask<unknown>("DELETE", "/api/notices"),
+  notices: () => ask<NoticeAddress[]>("GET", "/api/notices"),
+  notify: (where: NewNotice, lang: string) => ask<unknown>("POST", `/api/notices?lang=${lang}`, where),
+  silence: (id: string) => ask<unknown>("DELETE", `/api/notices?id=${id}`),
   daily: () => ask<{ date: string; game: string; seed: string }>("GET", "/api/daily"),
 };

@@ -35,6 +35,8 @@ export interface Seat {
   /** Seconds left on the clock. */
   left?: number | null;
   replaceable?: boolean;
+  /** Silenced by the owner. */
+  muted?: boolean;
 }
 export type Phase = "waiting" | "playing" | "over";
 export interface Head {

@@ -9,7 +9,8 @@ import { type Paced, Pacing } from "./table/pacing.svelte";
 import { Previews } from "./table/previews.svelte";
 import { Replay } from "./table/replay.svelte";
 import { type Ask, type Guide, NOBODY, type Shown } from "./table/shapes";
-import { Talk } from "./table/talk.svelte";
+import { type ChatLine, Talk } from "./table/talk.svelte";
+import { recall, remember, unreadLines } from "./table/unread";
 
 export class TableStore {
   connection: Connection = $state("connecting");
@@ -47,7 +48,10 @@ export class TableStore {
     (question) => this.inquire(question),
     () => this.ask,
   );
-  readonly talk = new Talk((question) => this.inquire(question));
+  readonly talk = new Talk(
+    (question) => this.inquire(question),
+    (read) => remember(this.id, read),
+  );
   private readonly previews = new Previews((question) => this.socket.ask(question), this);
 
   readonly shown: Shown | null = $derived(this.replay.past ?? this.live);
@@ -67,6 +71,9 @@ export class TableStore {
   readonly preview: PreviewAnswer | null = $derived(this.previews.shown);
   readonly hinted: ReadonlyMap<string, Hint> = $derived(new Map(this.counsel.hints.map((hint) => [hint.action, hint])));
   readonly over: boolean = $derived(this.head?.phase === "over" || this.ask.result !== null);
+  /** A record that breaks off: the table is closed, and its game has neither a result nor a loser. */
+  readonly unfinished: boolean = $derived(this.over && this.ask !== NOBODY && this.ask.result === null && !this.head?.ended);
+  readonly unread: ChatLine[] = $derived(unreadLines(this.talk.lines, this.talk.read, this.you, this.head?.seats ?? []));
   /** Where the log of what others did begins: after the own last turn that others have answered. */
   readonly lastOwn: number = $derived.by(() => {
     const own = (step: Step) => step.seat !== null && this.you.includes(step.seat);
@@ -85,9 +92,10 @@ export class TableStore {
     private readonly only: readonly number[] | null = null,
     address: string = socketAddress(id),
   ) {
+    this.talk.read = recall(id);
     this.socket = new TableSocket(address, {
       hello: () => {
-        const chat = this.talk.lines.length;
+        const chat = this.talk.heard;
         return this.fresh
           ? { lang: this.language, from: 0, chat }
           : { lang: this.language, from: this.seq, event: this.event, chat };

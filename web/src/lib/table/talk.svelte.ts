@@ -3,6 +3,7 @@ import type { FromServer } from "../protocol";
 import type { Inquire } from "./shapes";
 
 export interface ChatLine {
+  number: number;
   seat: number | null;
   name: string;
   text: string;
@@ -13,12 +14,30 @@ export interface ChatLine {
 export class Talk {
   lines: ChatLine[] = $state.raw([]);
 
-  constructor(private readonly inquire: Inquire) {}
+  /** The number of the next line that is not known: of a long talk only the latest lines are told. */
+  heard = 0;
+  /** The number of the first line that is not read. */
+  read: number = $state(0);
+
+  constructor(
+    private readonly inquire: Inquire,
+    /** Remembers how far it is read. */
+    private readonly keep: (read: number) => void,
+  ) {}
 
   hear(frame: Extract<FromServer, { t: "chat" }>): void {
-    const { number = this.lines.length, seat, name, text, reaction, at } = frame;
-    if (number < this.lines.length) return;
-    this.lines = [...this.lines, { seat, name, text: text || reaction || "", reaction: !text, at }];
+    const { number = this.heard, seat, name, text, reaction, at } = frame;
+    if (number < this.heard) return;
+    this.heard = number + 1;
+    this.lines = [...this.lines, { number, seat, name, text: text || reaction || "", reaction: !text, at }];
+  }
+
+  /** Everything told so far is in sight. */
+  markRead(): void {
+    const next = (this.lines.at(-1)?.number ?? -1) + 1;
+    if (next <= this.read) return;
+    this.read = next;
+    this.keep(next);
   }
 
   async say(text: string): Promise<boolean> {
