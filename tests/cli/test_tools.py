@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from kiru.ai import bots
+from kiru.arena import bench
 from kiru.games import NAMES, open_kit
 
 RECORDS = Path(__file__).parent.parent / "games"
@@ -19,6 +21,15 @@ def test_version_and_help(kiru) -> None:
     for command in ("play", "replay", "sim", "perft", "bench", "rules", "box", "score"):
         assert command in helped.out
     assert "Zagraj w terminalu" in kiru("--lang", "pl", "--help").out
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_help_names_every_bot_and_every_peer(kiru, language) -> None:
+    said = "".join(kiru("--lang", language, "play", "--help").out.split())
+    assert [name for name in bots.NAMES if f"bot:{name}" not in said] == []
+    said = kiru("--lang", language, "bench", "--help").out.lower()
+    peers = {name.partition(":")[0].removesuffix("_gym").replace("_", "") for name in bench.ENVIRONMENTS}
+    assert [peer for peer in peers if peer not in said] == []
 
 
 def test_replay_tells_every_step(kiru) -> None:

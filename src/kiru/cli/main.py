@@ -54,7 +54,11 @@ def run(arguments: list[str]) -> int:
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise
-        reason = error.format_message()
+        reason = error.format_message().rstrip()
+        if type(error).__name__ == "NoArgsIsHelpError":
+            print(reason, file=sys.stderr)
+            return 2
+        reason += "" if reason.endswith((".", "?", "!")) else "."
         print(f"kiru: {texts('error-usage', reason=reason, command='kiru')}", file=sys.stderr)
         return 2
 

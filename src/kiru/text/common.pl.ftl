@@ -89,7 +89,7 @@ cli-arg-box = Plik pudełka.
 cli-arg-sheet = Plik z arkuszem; bez niego arkusz czytany jest ze standardowego wejścia.
 cli-arg-load = Graj dalej od tego zapisu.
 cli-opt-players = Ilu graczy, jeśli nie podano miejsc.
-cli-opt-seat = Jedno miejsce, po kolei: imię osoby albo bot:greedy, bot:random (powtórz dla każdego miejsca).
+cli-opt-seat = Jedno miejsce, po kolei: imię osoby albo bot: bot:random, bot:greedy lub według poziomu bot:novice, bot:gardener, bot:architect, bot:royal (powtórz dla każdego miejsca).
 cli-opt-option = Opcja gry jako nazwa=wartość (można powtarzać).
 cli-opt-box = Graj z tym pudełkiem zamiast standardowego.
 cli-opt-seed = Rozdawaj z tego ziarna; bez niego losowane jest nowe i pokazywane.
@@ -105,7 +105,7 @@ cli-opt-records = Zachowaj zapis każdej gry w tym katalogu.
 cli-opt-jobs = Ile procesów; domyślnie jeden na rdzeń.
 cli-opt-max-rounds = Przerwij grę po tylu rundach i zgłoś jako nieskończoną.
 cli-opt-depth = Ile decyzji w głąb.
-cli-opt-peers = Zmierz w tym samym przebiegu OpenSpiel i catanatron, jeśli są zainstalowane.
+cli-opt-peers = Zmierz w tym samym przebiegu inne, jeśli są zainstalowane: OpenSpiel, catanatron, a jako środowiska także Pgx, PettingZoo i RLCard.
 cli-opt-repeat = Ile razy powtórzyć każdy pomiar, na zmianę.
 cli-opt-seconds = Ile mniej więcej trwa jedno powtórzenie.
 
