@@ -45,6 +45,22 @@ def test_one_clear_line(kiru, arguments, expected) -> None:
     assert ran.out == ""
 
 
+@pytest.mark.parametrize(("language", "hint"), [("en", ". “kiru --help”"), ("pl", ". Wyjaśnienia: „kiru --help”")])
+def test_a_reason_ends_before_the_hint_begins(kiru, language, hint) -> None:
+    for words in (["sim", "hanging_gardens", "--budget", "1"], ["dance"], ["sim"]):
+        said = kiru("--lang", language, *words).err
+        assert hint in said
+        assert ".." not in said
+
+
+@pytest.mark.parametrize("words", [[], ["box"]])
+def test_no_command_is_answered_with_the_help_alone(kiru, words) -> None:
+    ran = kiru(*words)
+    assert ran.code == 2
+    assert ran.err.startswith("Usage: kiru")
+    assert "explains" not in ran.err
+
+
 def write(folder: Path, data: bytes) -> str:
     file = folder / "file"
     file.write_bytes(data)

@@ -78,6 +78,23 @@ def test_undo_goes_back_within_the_turn(kiru) -> None:
     assert "Taken back" in ran.out
 
 
+def test_leaving_says_whether_something_is_lost(kiru, tmp_path: Path) -> None:
+    file = tmp_path / "game.kiru"
+    table = ("play", "hanging_gardens", "-s", "Ada", "-s", "Bel", "-o", "first=1", "--seed", "1", "--plain")
+    for typed, is_lost in [
+        ("", False),
+        ("1\n", True),
+        (f"1\nsave {file}\n", False),
+        (f"1\nsave {file}\n1\n", True),
+        (f"1\n1\nload {file}\n", False),
+    ]:
+        said = kiru(*table, stdin=f"{typed}quit\n").out
+        assert "Good bye." in said
+        assert ("not saved" in said) == is_lost, typed
+    assert "not saved" not in kiru("play", "--load", str(file), "--plain", stdin="table\nquit\n").out
+    assert "not saved" in kiru("play", "--load", str(file), "--plain", stdin="1\nquit\n").out
+
+
 def test_a_saved_game_goes_on_as_it_would_have(kiru, tmp_path: Path) -> None:
     """Saving and loading changes nothing: the same deals, the same end."""
     file = tmp_path / "game.kiru"

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from kiru.ai import bots
+from kiru.arena import bench
 from kiru.games import NAMES, open_kit
 
 RECORDS = Path(__file__).parent.parent / "games"
@@ -19,6 +21,15 @@ def test_version_and_help(kiru) -> None:
     for command in ("play", "replay", "sim", "perft", "bench", "rules", "box", "score"):
         assert command in helped.out
     assert "Zagraj w terminalu" in kiru("--lang", "pl", "--help").out
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_help_names_every_bot_and_every_peer(kiru, language) -> None:
+    said = "".join(kiru("--lang", language, "play", "--help").out.split())
+    assert [name for name in bots.NAMES if f"bot:{name}" not in said] == []
+    said = kiru("--lang", language, "bench", "--help").out.lower()
+    peers = {name.partition(":")[0].removesuffix("_gym").replace("_", "") for name in bench.ENVIRONMENTS}
+    assert [peer for peer in peers if peer not in said] == []
 
 
 def test_replay_tells_every_step(kiru) -> None:
@@ -70,6 +81,17 @@ def test_sim_keeps_records_that_replay(kiru, game, tmp_path: Path) -> None:
 def test_sim_reports_unfinished_games(kiru) -> None:
     ran = kiru("sim", "hanging_gardens", "--games", "3", "--max-rounds", "2", "--seed", "1", "--jobs", "1")
     assert "3 games were stopped unfinished after 2 rounds" in ran.out
+
+
+def test_sim_goes_on_with_the_seed_of_its_folder(kiru, tmp_path: Path) -> None:
+    """The same command again, and none of them names a seed."""
+    pytest.importorskip("pyarrow")
+    arguments = ["sim", "hanging_gardens", "-j", "1", "--json", "--parquet", str(tmp_path / "games"), "-n"]
+    first, second = (json.loads(kiru(*arguments, games).out) for games in ("4", "6"))
+    assert (first["seed"], first["games"], second["games"]) == (second["seed"], 4, 6)
+    assert "another plan" in kiru(*arguments, "6", "--seed", "other").err
+    (tmp_path / "games" / "_plan.json").write_text("[]")
+    assert kiru(*arguments, "6").code == 2
 
 
 def test_perft_counts(kiru) -> None:

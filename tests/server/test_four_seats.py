@@ -2,8 +2,11 @@
 
 import asyncio
 import json
+import os
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +71,50 @@ def test_two_browsers_a_bot_and_the_example_play_to_the_end(
         (tmp_path / "game.kiru").write_text(text)
         assert kiru(["verify", str(tmp_path / "game.kiru"), "--seal", seal, "--json"]) == 0
         assert json.loads(capsys.readouterr().out)["fair"]
+
+
+def example(*words: str, **environ: str) -> str:
+    """What the example says when it cannot play: one sentence, soon."""
+    plain = {name: value for name, value in os.environ.items() if name != "KIRU_TOKEN"}
+    command = [sys.executable, str(EXAMPLE), *words]
+    done = subprocess.run(command, env=plain | environ, capture_output=True, text=True, timeout=30)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    return done.stderr
+
+
+def test_the_example_says_why_it_cannot_play_and_leaves(sqlite: str) -> None:
+    with serving(sqlite) as server:
+        closed, open_ = (server.table("Ada", "Bel", allow={"spectators": seen})["table"] for seen in (False, True))
+        address = f"{server.address}/t/"
+        assert "Give the link" in example()
+        assert "KIRU_TOKEN" in example(address + closed)
+        assert "no such table" in example(f"{address}nosuchtabl", KIRU_TOKEN="x")
+        assert "There is no table" in example(f"{address}nosuchtabl#invite=x")
+        assert "invitation" in example(f"{address}{closed}#invite=x")
+        assert "no seat" in example(address + closed, KIRU_TOKEN="x")
+        assert "no seat" in example(address + open_, KIRU_TOKEN="x")
+        server.kill()
+        assert "refused" in example(f"{address}{closed}#invite=x")
+
+
+def test_the_example_waits_longer_before_each_further_attempt() -> None:
+    """A server that hangs up at once is not stormed."""
+    with socket.create_server(("127.0.0.1", 0)) as deaf:
+        link = f"http://127.0.0.1:{deaf.getsockname()[1]}/t/ab12cd34ef"
+        program = subprocess.Popen([sys.executable, str(EXAMPLE), link], env=os.environ | {"KIRU_TOKEN": "x"})
+        try:
+            deaf.settimeout(20)
+            times = []
+            for _ in range(4):
+                deaf.accept()[0].close()
+                times.append(time.monotonic())
+            assert program.poll() is None
+            assert times[3] - times[0] > 0.5 + 1 + 2 - 0.1
+        finally:
+            program.kill()
+            program.wait()
 
 
 def test_the_example_is_short() -> None:

@@ -231,6 +231,25 @@ def test_a_flooding_client_is_cut_off_and_the_others_play_on(sqlite: str) -> Non
         asyncio.run(run())
 
 
+def test_who_opens_connections_without_pause_is_refused_alone(sqlite: str) -> None:
+    with serving(sqlite, connections_per_second=0.01, connection_burst=5) as server:
+
+        async def run() -> None:
+            answers = []
+            for _ in range(8):
+                try:
+                    async with server.socket("nosuchtabl"):
+                        answers.append(101)
+                except InvalidStatus as error:
+                    answers.append(error.response.status_code)
+            assert answers == [101] * 5 + [429] * 3
+            async with server.socket(server.table("Ada", "Bel")["table"], local_addr=("127.0.0.2", 0)) as other:
+                await say(other, t="hello")
+                await hear(other, "ask")
+
+        asyncio.run(run())
+
+
 def sent_away(server: Server) -> int:
     """How many clients were closed because they had fallen behind."""
     lines = server.get("/metrics").splitlines()

@@ -168,7 +168,7 @@ def test_nobody_does_anything_for_a_seat_of_others(sqlite: str) -> None:
                 assert (request, answer.status_code) == (request, 403)
             assert (await browser.post(f"{path}/leave", headers=other)).status_code == 200
             head = (await browser.get(path)).json()
-            assert [seat["status"] for seat in head["seats"]] == ["taken", "left"]
+            assert [(seat["status"], seat["bot"]) for seat in head["seats"]] == [("taken", None), ("left", "greedy")]
 
     asyncio.run(run())
 

@@ -2,9 +2,11 @@
 
 import asyncio
 import gc
+import http.client
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -19,9 +21,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from kiru.cli.main import run as kiru
 from kiru.core.errors import KiruError
+from kiru.server import migrate
 from kiru.server.postgres import free_port
 from kiru.server.settings import Settings, load
+from kiru.server.store import open_engine
 from tests.server.people import node_on
 
 
@@ -72,6 +77,47 @@ def shown(value: Any) -> str:
     return f"{value:.12g}" if isinstance(value, int | float) else "" if value in ("", ()) else str(value)
 
 
+def test_what_names_no_setting_is_refused_in_the_file_and_left_alone_in_the_environment(tmp_path: Path) -> None:
+    (tmp_path / "kiru.toml").write_text("foo = 1\n")
+    with pytest.raises(KiruError, match="error-settings"):
+        load(tmp_path / "kiru.toml", {})
+    assert load(None, {"KIRU_FOO": "1", "KIRU_INTERPRETED": "1", "KIRU_TOKEN": "x"}) == Settings()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_server_that_cannot_start_says_why_in_one_line(
+    language: str, sqlite: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "text.db").write_text("no database at all, whatever its name says\n" * 50)
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = str(busy.getsockname()[1])
+        for words, reason in [
+            (["--database", "foo://"], "foo"),
+            (["--database", "nonsense"], "URL"),
+            (["--database", "postgresql://kiru@127.0.0.1:1/kiru"], "refused"),
+            (["--database", f"sqlite:///{tmp_path}/text.db"], "not a database"),
+            (["--database", sqlite, "--port", port], f"127.0.0.1:{port}"),
+            (["--database", sqlite, "--host", "192.0.2.1"], "192.0.2.1"),
+            (["--database", sqlite, "--host", "no.such.host.invalid"], "no.such.host.invalid"),
+        ]:
+            assert kiru(["serve", "--lang", language, *words]) == 2
+            out, err = capsys.readouterr()
+            assert out == ""
+            assert err.startswith("kiru: ")
+            assert err.count("\n") == 1, err
+            assert reason in err
+
+
+def test_a_database_of_a_newer_version_is_refused(sqlite: str, capsys: pytest.CaptureFixture[str]) -> None:
+    engine = open_engine(Settings(database=sqlite))
+    migrate.upgrade(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("update alembic_version set version_num = '9999'")
+    engine.dispose()
+    assert kiru(["serve", "--database", sqlite, "--port", "0"]) == 2
+    assert "9999" in capsys.readouterr().err
+
+
 @contextmanager
 def kiru_serve(folder: Path, **environ: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The command in a process of its own, as a machine's owner starts it."""
@@ -103,6 +149,21 @@ def ask(address: str, path: str, body: Any = None) -> Any:
     return json.loads(text) if path.startswith("/api/") else text
 
 
+def check_heads(address: str) -> None:
+    """HEAD is GET without the body, on a connection that goes on in step afterwards."""
+    wire = http.client.HTTPConnection(address.removeprefix("http://"), timeout=30)
+    for path, status in [("/", 200), ("/healthz", 200), ("/readyz", 200), ("/api/games", 200), ("/api/nothing", 404)]:
+        kept = []
+        for method in ("HEAD", "GET"):
+            wire.request(method, path)
+            answer = wire.getresponse()
+            body = answer.read()
+            assert (answer.status, body == b"") == (status, method == "HEAD"), (method, path)
+            kept.append({name: answer.headers[name] for name in ("content-type", "content-length", "x-frame-options")})
+        assert kept[0] == kept[1]
+    wire.close()
+
+
 def test_serve_with_and_without_the_built_client(tmp_path: Path) -> None:
     """A plain page until the client is built, the client afterwards; at SIGTERM it ends well and in good time."""
     web = tmp_path / "web"
@@ -112,6 +173,7 @@ def test_serve_with_and_without_the_built_client(tmp_path: Path) -> None:
         assert "/api/openapi.json" in page
         assert ask(address, "/api/openapi.json")["info"]["title"] == "Kiru"
         assert address in (process.stdout.readline() if process.stdout else "")
+        check_heads(address)
         start = time.monotonic()
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) in (0, -signal.SIGTERM)
@@ -122,6 +184,7 @@ def test_serve_with_and_without_the_built_client(tmp_path: Path) -> None:
     with kiru_serve(tmp_path, KIRU_WEB=str(web)) as (address, process):
         assert "the client" in ask(address, "/")
         assert "the client" in ask(address, "/t/abcdefghij")
+        check_heads(address)
         process.send_signal(signal.SIGINT)
         assert process.wait(20) in (0, 130, -signal.SIGINT)
 
@@ -161,7 +224,7 @@ def hear(socket: ClientConnection) -> dict[str, Any] | None:
 def test_a_stopping_server_stores_and_answers_what_it_has_accepted(tmp_path: Path) -> None:
     """Decisions are sent, then SIGTERM at once: whatever was answered with ok is there after a new start."""
     seats = [{"kind": "person"}, {"kind": "person"}]
-    with kiru_serve(tmp_path) as (address, process):
+    with kiru_serve(tmp_path, KIRU_FRAME_BURST="5000") as (address, process):
         made = ask(address, "/api/tables", {"game": "hanging_gardens", "seats": seats, "claim": [0, 1]})
         accepted = []
         with connect(f"{address.replace('http', 'ws', 1)}/ws/{made['table']}") as socket:

@@ -200,6 +200,7 @@ def test_chat_and_reactions_are_kept_limited_and_mutable(sqlite: str) -> None:
                     line.say(t="chat", key=str(number), text="again")
                 assert (await line.answered("8"))["error"]["key"] == "error-too-many"
             async with line_to(node, made.table, chat=1) as later:
+                await until(lambda: kinds(later).count("chat") >= 2)
                 assert [frame["number"] for frame in later.sent if frame["t"] == "chat"] == [1, 2]
             from kiru.server import seating
             from kiru.server.tables import Rights

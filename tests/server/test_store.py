@@ -139,6 +139,27 @@ def test_a_backup_goes_from_either_store_into_either(
         asyncio.run(run(database))
 
 
+def test_a_backup_of_no_database_is_refused_and_makes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert kiru(["backup", "out.kiru.gz"]) == 2
+    assert kiru(["backup", "out.kiru.gz", "--database", f"sqlite:///{tmp_path}/deep/none.db"]) == 2
+    assert list(tmp_path.iterdir()) == []
+    create_engine(f"sqlite:///{tmp_path}/other.db").connect().exec_driver_sql("create table birds (name)").close()
+    assert kiru(["backup", "out.kiru.gz", "--database", f"sqlite:///{tmp_path}/other.db"]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 3
+    assert all("There is no database of Kiru at sqlite:///" in line for line in lines)
+    (tmp_path / "text.db").write_text("no database at all, whatever its name says\n" * 50)
+    assert kiru(["backup", "out.kiru.gz", "--database", f"sqlite:///{tmp_path}/text.db"]) == 2
+    assert kiru(["backup", "out.kiru.gz", "--database", "postgresql://kiru@127.0.0.1:1/kiru"]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 2
+    assert all("cannot be opened" in line for line in lines)
+    assert not (tmp_path / "out.kiru.gz").exists()
+
+
 def test_a_backup_is_taken_while_the_server_runs(sqlite: str, tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(sqlite) as node:

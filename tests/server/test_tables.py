@@ -181,19 +181,83 @@ def test_leaving_lets_a_bot_play_on_and_the_player_comes_back(sqlite: str) -> No
             mine, theirs = Rights({seat}, False), Rights({1 - seat}, False)
             with pytest.raises(KiruError, match="error-not-absent"):
                 await seating.substitute(node.lobby, made.table, theirs, seat, "greedy")
+            client = at_table(room, seat)
             await seating.leave(node.lobby, made.table, mine, None)
-            assert room.head()["seats"][seat]["replaceable"]
-            with pytest.raises(KiruError, match="error-not-yours"):
-                await seating.substitute(node.lobby, made.table, Rights(set(), False), seat, "greedy")
-            await seating.substitute(node.lobby, made.table, theirs, seat, "greedy")
+            first = frames(client, "ask")[0]
+            assert (first["seat"], first["legal"], first["undo"]) == (seat, [], False)
+            found = room.head()["seats"][seat]
+            assert (found["status"], found["bot"], found["replaceable"]) == ("left", seating.STAND_IN, False)
             await until(lambda: room.asked == 1 - seat)
+            opened = (await node.store.head(made.table)) or room.table
+            assert (opened.seats[seat].status, opened.seats[seat].bot) == ("left", seating.STAND_IN)
             with pytest.raises(KiruError, match="error-bot-plays"):
                 room.check_seat(seat)
             await seating.come_back(node.lobby, made.table, mine, None)
             assert room.table.seats[seat].bot is None
+            assert room.table.seats[seat].status == "taken"
             await play(room, 5)
             with pytest.raises(KiruError, match="error-not-now"):
                 await seating.come_back(node.lobby, made.table, mine, None)
+
+    asyncio.run(run())
+
+
+def test_a_table_of_bots_goes_on_when_the_only_person_gets_up(sqlite: str) -> None:
+    async def run() -> None:
+        async with node_on(sqlite) as node:
+            room, made = await table(node, "Ada", "bot:random", options={"first": "1"})
+            await seating.leave(node.lobby, made.table, Rights({0}, False), None)
+            await until(lambda: room.table.phase == "over", 60)
+
+    asyncio.run(run())
+
+
+def test_who_comes_back_in_the_own_turn_reads_the_choices_again(sqlite: str) -> None:
+    async def run() -> None:
+        async with node_on(sqlite) as node:
+            room, _ = await table(node, "Ada", "Bel", clock={"kind": "clock", "minutes": 1, "increment": 0})
+            seat = room.asked
+            assert seat is not None
+            client = at_table(room, seat)
+            await asyncio.sleep(0.2)
+            async with room.lock:
+                # Under the lock the bot cannot decide before the player is back.
+                await seating.stand_up(node.lobby, room, seat)
+                assert not frames(client, "ask")[-1]["legal"]
+                await seating.change_seat(node.lobby, room, seat, status="taken", bot=None)
+            assert frames(client, "ask")[-1]["legal"]
+            left = room.table.seats[seat].left_ms
+            assert left is not None
+            assert left <= 60_000 - 200, "the time before getting up is used"
+
+    asyncio.run(run())
+
+
+def test_silencing_the_own_seat_wins_no_time(sqlite: str) -> None:
+    async def run() -> None:
+        async with node_on(sqlite) as node:
+            room, made = await table(node, "Ada", "Bel", clock={"kind": "clock", "minutes": 1, "increment": 0})
+            seat, due = room.asked, room.table.due
+            assert seat is not None
+            assert due is not None
+            await asyncio.sleep(0.05)
+            await seating.mute(node.lobby, made.table, Rights({seat}, True), seat, True)
+            assert room.table.seats[seat].muted
+            assert room.table.due == due
+
+    asyncio.run(run())
+
+
+def test_who_has_given_up_does_not_come_back_by_getting_up(sqlite: str) -> None:
+    async def run() -> None:
+        async with node_on(sqlite) as node:
+            room, made = await table(node, "Ada", "Bel", "Cyrus")
+            ada = Rights({0}, False)
+            await seating.resign(node.lobby, made.table, ada, None)
+            await seating.leave(node.lobby, made.table, ada, None)
+            assert room.table.seats[0].status == "resigned"
+            with pytest.raises(KiruError, match="error-not-now"):
+                await seating.come_back(node.lobby, made.table, ada, None)
 
     asyncio.run(run())
 

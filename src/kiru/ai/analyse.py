@@ -13,6 +13,7 @@ from kiru.ai.search.settings import Settings
 from kiru.core import record
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, State
+from kiru.core.interrupts import ignore_interrupts, uninterrupted
 from kiru.core.match import Step
 from kiru.core.rng import seeded
 from kiru.games import open_kit
@@ -255,6 +256,7 @@ _analyst: Analyst | None = None
 
 def prepare(text: str, box: Path | None, iterations: int) -> None:
     global _analyst
+    ignore_interrupts()
     _analyst = Analyst(read_course(text, box), iterations)
 
 
@@ -271,7 +273,9 @@ def judged_jobs(
     if jobs == 1 or len(todo) < 2 * jobs:
         yield from map(Analyst(course, iterations).judge, todo)
         return
-    with multiprocessing.Pool(jobs, prepare, (text, box, iterations)) as pool:
+    with uninterrupted():
+        pool = multiprocessing.Pool(jobs, prepare, (text, box, iterations))
+    with pool:
         yield from pool.imap_unordered(work, todo)
 
 

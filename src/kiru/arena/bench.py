@@ -65,6 +65,7 @@ class Side:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            start_new_session=True,  # Ctrl-C is for us alone; we end it
         )
 
     def ask(self, **job: str | int | float) -> dict[str, float]:
@@ -78,6 +79,7 @@ class Side:
     def close(self) -> None:
         assert self.process.stdin is not None
         self.process.stdin.close()
+        self.process.terminate()
         self.process.wait()
 
 

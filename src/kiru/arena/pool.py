@@ -1,13 +1,14 @@
 """Where work is done: in this process, in a pool of processes, or on a Ray cluster; the results are the same."""
 
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from typing import TypeVar
+from threading import Thread
+from typing import TypeVar, cast
 
 from kiru.core.errors import KiruError
+from kiru.core.interrupts import ignore_interrupts, uninterrupted
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -15,6 +16,8 @@ Work = Callable[[Task], Result]
 
 WINDOW = 3
 """Tasks handed out at a time, for every worker."""
+PATIENCE = 10.0
+"""Seconds that a pool may take to close."""
 MOST_DEATHS = 20
 """So many dead workers in a row are no accident any more."""
 
@@ -61,15 +64,18 @@ def run_processes(work: Work[Task, Result], tasks: Iterable[Task], jobs: int) ->
                 raise KiruError("error-workers", count=deaths) from error
             again += pending.values()
         finally:
-            workers = list((pool._processes or {}).values()) if pending else []
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
+            end(pool, bool(pending))
 
 
-def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that keeps the results; it ends the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def end(pool: ProcessPoolExecutor, is_busy: bool) -> None:
+    """Send the workers home; those that are at work are not waited for."""
+    workers = list((pool._processes or {}).values()) if is_busy else []
+    manager = cast(Thread | None, pool._executor_manager_thread)
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
+    if manager is not None:  # left alone it may be in the middle of closing its pipes when Python ends
+        manager.join(PATIENCE)
 
 
 def hand_out(
@@ -85,7 +91,8 @@ def hand_out(
     fresh += islice(coming, most - len(pending) - len(fresh))
     for place, task in enumerate(fresh):
         try:
-            pending[pool.submit(work, task)] = task
+            with uninterrupted():
+                pending[pool.submit(work, task)] = task
         except BrokenProcessPool:
             again += fresh[place:]
             raise

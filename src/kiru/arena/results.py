@@ -34,6 +34,16 @@ def header(plan: Plan, kit: Kit) -> dict[str, Any]:
     }
 
 
+def seed_of(folder: Path | None) -> str | None:
+    """The seed of the run that a folder holds, for who goes on with it without naming one."""
+    if folder is None or not (folder / HEADER).exists():
+        return None
+    try:
+        return str(json.loads(read_text(folder / HEADER))["seed"])
+    except (ValueError, TypeError, KeyError):
+        return None
+
+
 class Results:
     """The folder of a run, open for more."""
 

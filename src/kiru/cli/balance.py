@@ -2,7 +2,8 @@
 
 import json
 import shlex
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from kiru.arena.balance import ORDER, Balance
 from kiru.arena.results import Results
 from kiru.cli.balance_page import Report, Side, Writer
 from kiru.cli.play import check_seed
-from kiru.cli.sim import check_jobs, sim_outcomes
+from kiru.cli.sim import check_jobs, keeping, sim_outcomes
 from kiru.core import options
 from kiru.core.errors import KiruError
 from kiru.core.files import write_text
@@ -51,7 +52,9 @@ def run(asked: Asked, as_json: bool, language: str) -> None:
     texts = kit.texts(language)
     asked = replace(asked, game=kit.game.name, seed=check_seed(asked.seed), jobs=check_jobs(asked.jobs))
     plans = [plans_of(asked, kit, other) for other in ((), asked.compare)[: 2 if asked.compare else 1]]
-    report = Report(kit, play(asked, plans, texts), asked.bots, asked.games, asked.seed, command(asked))
+    with keeping(asked.parquet, texts):
+        sides = play(asked, plans, texts)
+    report = Report(kit, sides, asked.bots, asked.games, asked.seed, command(asked))
     if as_json:
         print(json.dumps(numbers(report), indent=2))
         return
@@ -96,19 +99,23 @@ def play(asked: Asked, plans: list[dict[int, sim.Plan]], texts: Texts) -> list[S
         for name, tables in zip(NAMES, plans, strict=False):
             found: dict[int, Balance] = {}
             for players, plan in tables.items():
-                games = counted(outcomes(asked, plan, f"{name}-{players}"), progress, bar)
-                found[players] = balance.sum_up(players, open_kit(plan.game, plan.box).game.score_lines, games)
+                lines = open_kit(plan.game, plan.box).game.score_lines
+                with closing(counted(outcomes(asked, plan, f"{name}-{players}"), progress, bar)) as games:
+                    found[players] = balance.sum_up(players, lines, games)
             sides.append(Side(name, describe(next(iter(tables.values())), texts), found))
     return sides
 
 
-def counted(games: Iterator[sim.Outcome], progress: Progress, bar: Any) -> Iterator[sim.Outcome]:
-    for outcome in games:
-        progress.advance(bar)
-        yield outcome
+def counted(
+    games: Generator[sim.Outcome, None, None], progress: Progress, bar: Any
+) -> Generator[sim.Outcome, None, None]:
+    with closing(games):
+        for outcome in games:
+            progress.advance(bar)
+            yield outcome
 
 
-def outcomes(asked: Asked, plan: sim.Plan, name: str) -> Iterator[sim.Outcome]:
+def outcomes(asked: Asked, plan: sim.Plan, name: str) -> Generator[sim.Outcome, None, None]:
     """The games of a plan, kept in a folder of their own where they are to be kept."""
     kept = None
     if asked.parquet is not None:

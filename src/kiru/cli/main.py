@@ -1,10 +1,15 @@
 """The command `kiru`: what can be typed, and errors as one clear line."""
 
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
 from kiru.version import VERSION
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
 
 
 def main() -> None:
@@ -12,11 +17,15 @@ def main() -> None:
     if sys.argv[1:] == ["--version"]:
         print(f"kiru {VERSION}")
         return
-    sys.exit(run(sys.argv[1:]))
+    try:
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    sys.exit(code)
 
 
 def run(arguments: list[str]) -> int:
-    """Carry out a command line; its exit code: 0, or 2 for bad input."""
+    """Carry out a command line; its exit code: 0, 2 for bad input, or 130 after Ctrl-C."""
     import typer
 
     from kiru.core.errors import KiruError
@@ -26,23 +35,30 @@ def run(arguments: list[str]) -> int:
     try:
         speech = language(wanted_language(arguments))
         texts = Texts(speech)
-        code = typer.main.get_command(make_app(texts))(arguments, prog_name="kiru", standalone_mode=False)
-        return code if isinstance(code, int) else 0
+        command = typer.main.get_command(make_app(texts))
+        with command.make_context("kiru", arguments) as context:
+            command.invoke(context)
+        return 0
     except KiruError as error:
         print(f"kiru: {texts.error(error)}", file=sys.stderr)
         return 2
     except typer.Exit as leaving:
         return leaving.exit_code
-    except (KeyboardInterrupt, typer.Abort):
-        print(file=sys.stderr)
-        return 130
+    except (KeyboardInterrupt, EOFError, typer.Abort):
+        print(texts("interrupted"), file=sys.stderr)
+        return INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()
-        return 0
+        with suppress(OSError):  # nobody reads what is still to be written when Python ends
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise
-        reason = error.format_message()
+        reason = error.format_message().rstrip()
+        if type(error).__name__ == "NoArgsIsHelpError":
+            print(reason, file=sys.stderr)
+            return 2
+        reason += "" if reason.endswith((".", "?", "!")) else "."
         print(f"kiru: {texts('error-usage', reason=reason, command='kiru')}", file=sys.stderr)
         return 2
 

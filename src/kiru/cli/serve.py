@@ -1,5 +1,6 @@
 """`kiru serve`, `kiru backup`, `kiru restore`."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from kiru.server import settings
@@ -10,8 +11,10 @@ def run(config: Path | None, host: str | None, port: int | None, database: str |
     from kiru.server import serve
 
     chosen = settings.load(config, host=host, port=port, database=database)
-    print(Texts(language)("serve-address", address=f"http://{chosen.host}:{chosen.port}"), flush=True)
-    serve.run(chosen)
+    texts = Texts(language)
+    host = f"[{chosen.host}]" if ":" in chosen.host else chosen.host
+    with suppress(KeyboardInterrupt):  # announced as the way to stop it
+        serve.run(chosen, lambda port: print(texts("serve-address", address=f"http://{host}:{port}"), flush=True))
 
 
 def backup(file: Path, config: Path | None, database: str | None, language: str) -> None:

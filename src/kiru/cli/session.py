@@ -12,7 +12,7 @@ from kiru.cli.tables import PERSON, score_sentences, score_table
 from kiru.core import record
 from kiru.core.errors import KiruError
 from kiru.core.files import read_text, write_text
-from kiru.core.match import Event, Match
+from kiru.core.match import Event, Match, Step
 from kiru.core.record import Seat
 from kiru.games.kit import Kit
 from kiru.text import Texts
@@ -39,6 +39,8 @@ class Session:
         """Log lines with the number of their step."""
         self.shown_seat: int | None = None
         """The seat that has seen the table since its turn began."""
+        self.safe: list[Step] = []
+        """The course of the game as a file holds it, or as it was before anything was decided."""
 
     @property
     def names(self) -> list[str]:
@@ -54,6 +56,7 @@ class Session:
         game = self.texts(f"game-{self.kit.game.name}")
         self.say(self.texts("play-welcome", game=game, players=len(seats), seed=seed))
         self.tell(match.start())
+        self.safe = list(match.steps)
 
     def sit(self, match: Match, seats: list[Seat], seed: str) -> None:
         self.match = match
@@ -72,6 +75,7 @@ class Session:
         self.retell()
         self.say(self.texts("play-loaded", file=str(file), steps=len(match.steps)))
         self.tell(match.start())
+        self.safe = list(match.steps)
 
     def retell(self) -> None:
         """Make the log of a loaded match."""
@@ -102,7 +106,7 @@ class Session:
                 else:
                     self.ask(seat)
         except Left:
-            self.say(self.texts("play-bye"))
+            self.say(self.texts("play-bye" if self.match.steps == self.safe else "play-bye-unsaved"))
             return
         self.show_table()
         self.show_score()
@@ -196,6 +200,7 @@ class Session:
             return True
         kept = record.of_match(self.match, self.kit.box, self.seats)
         write_text(Path(rest).expanduser(), record.write(kept))
+        self.safe = list(self.match.steps)
         self.say(self.texts("play-saved", file=rest))
         return False
 

@@ -4,17 +4,20 @@ import csv
 import io
 import json
 import os
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
+import typer
 from rich import box as borders
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kiru.arena import sim
-from kiru.arena.results import Results
+from kiru.arena.results import Results, seed_of
 from kiru.cli.play import check_seed
 from kiru.cli.tables import console
 from kiru.core import dealers, options
@@ -47,7 +50,7 @@ def run(
         game=kit.game.name,
         bots=seat_bots(bots, players),
         games=games,
-        seed=check_seed(seed) if seed is not None else dealers.fresh_seed(),
+        seed=check_seed(seed) if seed is not None else seed_of(parquet) or dealers.fresh_seed(),
         options=tuple(options.parse(typed_options).items()),
         box=box,
         records=records,
@@ -59,12 +62,25 @@ def run(
     texts = kit.texts(language)
     kept = Results(parquet, plan, kit) if parquet is not None else None
     started = time.perf_counter()
-    summary = play_all(plan, sim_outcomes(plan, jobs, cluster, kept), csv_file, texts)
+    with keeping(parquet, texts), closing(sim_outcomes(plan, jobs, cluster, kept)) as games_played:
+        summary = play_all(plan, games_played, csv_file, texts)
     seconds = time.perf_counter() - started
     if as_json:
         print(json.dumps(report(plan, summary, seconds), indent=2))
     else:
         show(plan, summary, seconds, texts)
+
+
+@contextmanager
+def keeping(folder: Path | None, texts: Texts) -> Iterator[None]:
+    """Ctrl-C ends a run; where its games are kept, that is said."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if folder is None:
+            raise
+        print(texts("arena-interrupted", file=str(folder)), file=sys.stderr)
+        raise typer.Exit(130) from None
 
 
 def check_jobs(jobs: int | None) -> int:
@@ -84,7 +100,9 @@ def seat_bots(bots: str, players: int | None) -> tuple[str, ...]:
     return tuple(named[seat % len(named)] for seat in range(min(max(count, 0), 99)))
 
 
-def sim_outcomes(plan: sim.Plan, jobs: int, cluster: str | None, kept: Results | None) -> Iterator[sim.Outcome]:
+def sim_outcomes(
+    plan: sim.Plan, jobs: int, cluster: str | None, kept: Results | None
+) -> Generator[sim.Outcome, None, None]:
     """Every game of the plan; with a folder, first those it holds, and then the others as they are added to it."""
     if kept is None:
         yield from sim.outcomes(plan, jobs, cluster)

@@ -131,7 +131,7 @@ async def my_tables(lobby: InLobby, device: KnownDevice) -> list[Head]:
         return []
     found = await lobby.store.read(lambda connection: tables.of_device(connection, device, 200))
     return [
-        heads.short_head(table) | {"you": sorted(seats), "your_turn": table.phase == "playing" and table.asked in seats}
+        heads.short_head(table) | {"you": sorted(seats), "your_turn": heads.waits_for(table, seats)}
         for table, seats in found
     ]
 

@@ -56,6 +56,8 @@ class Audience:
         if not self.table.allow.undo or self.table.phase != "playing" or len(match.steps) <= self.table.base:
             return None
         seat = match.steps[-1].seat
+        if seat != CHANCE and self.table.seats[seat].bot is not None:
+            return None
         point = match.undo_point(seat) if seat != CHANCE else None
         return seat if point is not None and point >= self.table.base else None
 
@@ -115,8 +117,13 @@ class Audience:
     def show_ask(self, client: Client) -> None:
         self.push_ask(client, self.undo_seat(), self.asked)
 
+    def show_asks(self) -> None:
+        """The question to everybody: who may answer it has changed."""
+        for client in self.clients:
+            self.show_ask(client)
+
     def push_ask(self, client: Client, undo: int | None, asked: int | None) -> None:
-        holds = asked is not None and asked in client.seats
+        holds = asked is not None and asked in client.seats and self.table.seats[asked].bot is None
         may_undo = undo is not None and undo in client.seats
         client.push(self.showing.ask(client.language, self.table.phase, asked, holds, may_undo))
 

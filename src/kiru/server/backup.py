@@ -13,9 +13,9 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
 
 from kiru.core.errors import KiruError
 from kiru.server import schema
-from kiru.server.migrate import upgrade
+from kiru.server.migrate import current, upgrade
 from kiru.server.settings import Settings
-from kiru.server.store import open_engine
+from kiru.server.store import open_engine, reachable
 
 MAGIC = "kiru backup 1"
 CHUNK = 500
@@ -25,12 +25,15 @@ LONGEST = 1 << 30
 
 def backup(settings: Settings, file: Path) -> int:
     """Write everything as it is at one moment, while the server runs; how many rows that were."""
-    engine = open_engine(settings)
+    engine = open_engine(settings, must_exist=True)
     try:
-        upgrade(engine)
-        with engine.connect() as connection:
-            begin_snapshot(connection)
-            return write_file(connection, file)
+        with reachable():
+            if current(engine) is None:
+                raise KiruError("error-database-none", database=engine.url.render_as_string())
+            upgrade(engine)
+            with engine.connect() as connection:
+                begin_snapshot(connection)
+                return write_file(connection, file)
     except OSError as error:
         raise KiruError("error-file-unwritable", file=str(file), reason=error.strerror or str(error)) from error
     finally:
@@ -104,10 +107,11 @@ def restore(settings: Settings, file: Path) -> int:
             head = next(parts)
             if head.get("magic") != MAGIC:
                 raise KiruError("error-backup")
-            upgrade(engine, head["revision"])
-            count = fill(engine, parts)
-        upgrade(engine)
-        return count
+            with reachable():
+                upgrade(engine, head["revision"])
+                count = fill(engine, parts)
+                upgrade(engine)
+            return count
     except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.MsgspecError) as error:
         raise KiruError("error-backup") from error
     except OSError as error:

@@ -26,6 +26,8 @@ LIMITLESS = {
     "KIRU_REQUEST_BURST": "100000",
     "KIRU_TABLES_PER_MINUTE": "1000000",
     "KIRU_MAX_CONNECTIONS_PER_ADDRESS": "5000",
+    "KIRU_CONNECTIONS_PER_SECOND": "100000",
+    "KIRU_CONNECTION_BURST": "100000",
     "KIRU_LOG_LEVEL": "warning",
 }
 
@@ -62,7 +64,8 @@ def served(database: str, **given: str) -> Iterator[tuple[str, subprocess.Popen[
     """A server in a process of its own; its address."""
     port = postgres.free_port()
     environ = os.environ | LIMITLESS | {"KIRU_DATABASE": database, "KIRU_PORT": str(port)} | given
-    process = subprocess.Popen([sys.executable, "-m", "kiru", "serve"], env=environ, stdout=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "kiru", "serve"]
+    process = subprocess.Popen(command, env=environ, stdout=subprocess.DEVNULL, start_new_session=True)
     address = f"http://127.0.0.1:{port}"
     try:
         for _ in range(1200):
@@ -148,6 +151,7 @@ def swarm(address: str, process: int, tables: Tables, seconds: float, pause: flo
         [sys.executable, "-m", "kiru.server.swarm"],
         input=json.dumps(plan).encode(),
         stdout=subprocess.PIPE,
+        start_new_session=True,
         check=True,
         timeout=seconds + 120,
     )

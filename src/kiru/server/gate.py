@@ -73,6 +73,7 @@ class Gate:
             return
         started = time.perf_counter()
         status = 500
+        is_head = scope["method"] == "HEAD"
 
         async def answer(message: Message) -> None:
             nonlocal status
@@ -83,6 +84,8 @@ class Gate:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
+            elif is_head:
+                message = {**message, "body": b""}
             await send(message)
 
         try:
@@ -90,7 +93,8 @@ class Gate:
             if refusal is not None:
                 await refusal(scope, receive, answer)
             else:
-                await self.app(scope, Counted(receive, self.settings.max_body), answer)
+                asked = {**scope, "method": "GET"} if is_head else scope
+                await self.app(asked, Counted(receive, self.settings.max_body), answer)
         except TooLarge:
             await refuse(scope, "error-too-large", 413, limit=self.settings.max_body)(scope, receive, answer)
         finally:

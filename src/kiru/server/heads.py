@@ -81,6 +81,11 @@ def dealer_of(table: TableRow) -> dict[str, Any]:
     return {"kind": table.dealer}
 
 
+def waits_for(table: TableRow, seats: Collection[int]) -> bool:
+    """Whether the table waits for one of these seats, and not for a bot in it."""
+    return table.phase == "playing" and table.asked in seats and not table.asked_bot
+
+
 def short_head(table: TableRow) -> dict[str, Any]:
     """One line of a list of tables."""
     return {

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from sqlalchemy import Engine, inspect, text
 
+from kiru.core.errors import KiruError
+
 FOLDER = Path(__file__).parent / "migrations"
 
 
@@ -28,8 +30,12 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
     # Alembic takes a while to load, and is seldom needed.
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["engine"] = engine
-    command.upgrade(config, revision)
+    try:
+        command.upgrade(config, revision)
+    except CommandError as error:  # a revision that only a newer version of Kiru knows
+        raise KiruError("error-database", reason=str(error).rstrip(". ")) from error

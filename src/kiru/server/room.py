@@ -194,16 +194,20 @@ class Room(Audience):
             if row is None or any(event.undo_to is not None for event in events):
                 await self.reload()
                 return
-            first, listed, stood = self.table.events, Actions(), (self.table.phase, self.asked)
+            first, listed, stood = self.table.events, Actions(), self.stands()
             done = [game.repeat(self.table, self.match, event, listed) for event in events if event.is_step]
             self.renew(row, first + len(events))
             if done:
                 self.show_steps(done, first)
-            elif stood != (self.table.phase, self.asked):
-                for client in self.clients:
-                    self.show_ask(client)
+            elif stood != self.stands():
+                self.show_asks()
             self.show_head()
             await self.show_chat()
+
+    def stands(self) -> tuple[str, int | None, bool]:
+        """What decides who may answer: the phase, the asked seat, and whether a bot has it."""
+        asked = self.asked
+        return self.table.phase, asked, asked is not None and self.table.seats[asked].bot is not None
 
     def renew(self, row: TableRow, events: int) -> None:
         """Take over a row that was read from the store."""

@@ -30,7 +30,7 @@ async def change_seat(lobby: Lobby, room: Room, seat: int, **change: Any) -> Non
     row = room.table.seats[seat]
     for name, value in change.items():
         setattr(row, name, value)
-    progress = turn_anew(room, seat)
+    progress = turn_anew(room, seat) if change.keys() & {"status", "bot"} else None
 
     def write(connection: Connection) -> None:
         tables.change_seat(connection, room.table.id, seat, **change)
@@ -49,6 +49,9 @@ async def change_seat(lobby: Lobby, room: Room, seat: int, **change: Any) -> Non
     room.showing.names = [one.name for one in room.table.seats]
     room.showing.changed()
     room.show_head()
+    if progress is not None:
+        # Whether a person or a bot is asked now, the choices of the seat have changed hands.
+        room.show_asks()
     room.on_ask(room)
 
 
@@ -63,17 +66,30 @@ def turn_anew(room: Room, seat: int) -> Progress | None:
 
 
 async def leave(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> None:
-    """Get up: before the game the seat is open again, during it a bot may play on, after it the table is forgotten."""
+    """Get up: before the game the seat is open again, during it a bot plays on, after it the table is forgotten."""
     seat = own_seat(rights, wanted)
     room = await lobby.room(table)
     async with room.lock:
         await room.ready()
         if room.table.phase == "playing":
-            await change_seat(lobby, room, seat, status="left")
+            await stand_up(lobby, room, seat)
             return
         await lobby.store.write(lambda connection: forget_seat(connection, table, seat), notify=table)
         if room.table.phase == "waiting":
             await change_seat(lobby, room, seat, status="open")
+
+
+async def stand_up(lobby: Lobby, room: Room, seat: int) -> None:
+    """Under the room's lock: a bot takes the seat over at once, unless one has it already."""
+    row = room.table.seats[seat]
+    if row.status in ("resigned", "late"):
+        return
+    change: dict[str, Any] = {"status": "left", "bot": row.bot or STAND_IN}
+    thought = clocks.charged(room.table, room.asked, now_ms())
+    if thought is not None and thought[0] == seat:
+        # Getting up and coming back must not give back the time that was used.
+        change["left_ms"] = thought[1]
+    await change_seat(lobby, room, seat, **change)
 
 
 def forget_seat(connection: Connection, table: str, seat: int) -> None:
@@ -132,8 +148,7 @@ async def resign(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -
         await room.resign(seat, write, ended)
         if ended:
             room.table.ended = how
-        for client in room.clients:
-            room.show_ask(client)
+        room.show_asks()
         room.show_head()
         room.on_ask(room)
 

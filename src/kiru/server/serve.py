@@ -1,13 +1,20 @@
 """`kiru serve`: run the server until it is told to stop."""
 
+import errno
 import gc
+import os
+import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 
+from kiru.core.errors import KiruError
 from kiru.server import logs
 from kiru.server.app import make_app
+from kiru.server.migrate import upgrade
 from kiru.server.settings import Settings
+from kiru.server.store import open_engine, reachable
 from kiru.server.wire import Wire
 
 
@@ -29,14 +36,59 @@ def config(settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings) -> None:
-    """Serve; SIGTERM and SIGINT stop it after finishing what was accepted."""
+class Server(uvicorn.Server):
+    """uvicorn's server, which tells when people can come."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.announce()
+
+
+def run(settings: Settings, announce: Callable[[int], None] = lambda port: None) -> None:
+    """Serve, announcing the port when all is ready; SIGTERM and SIGINT stop it after finishing what was accepted."""
+    open_database(settings)
+    sockets = listen(settings.host, settings.port)
     logs.set_up(settings.log_level)
-    server = uvicorn.Server(config(settings))
+    server = Server(config(settings), lambda: announce(sockets[0].getsockname()[1]))
     # What is loaded now stays for good. A search for garbage walks over all tables and stops everything meanwhile: it
     # is left to quiet minutes (the keeper's), unless half a million things have come up that nobody has given back.
     gc.freeze()
     gc.set_threshold(500_000, 20, 50)
     # A commit is a row of short steps beside the loop: it should not wait 5 ms, Python's default, before each of them.
     sys.setswitchinterval(0.0005)
-    server.run()
+    server.run(sockets)
+
+
+def open_database(settings: Settings) -> None:
+    """Find out whether the database is there, and bring it up to date."""
+    engine = open_engine(settings)
+    try:
+        with reachable():
+            upgrade(engine)
+    finally:
+        engine.dispose()
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """A socket for every address of the host; an address that this machine lacks is passed over if it has another."""
+    address = f"{host}:{port}"
+    try:
+        places = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except socket.gaierror as error:
+        raise KiruError("error-listen", address=address, reason=str(error.strerror)) from error
+    sockets: list[socket.socket] = []
+    reason = ""
+    for family, _, _, _, place in places:
+        try:
+            sockets.append(socket.create_server(place, family=family))
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise KiruError("error-port-taken", address=address) from error
+            reason = os.strerror(error.errno or 0)
+    if not sockets:
+        raise KiruError("error-listen", address=address, reason=reason)
+    return sockets

@@ -75,8 +75,8 @@ def new_seat(number: int, wish: PersonSeat | BotSeat, clock: Clock, claimed: boo
     return SeatRow(number, "person", None, name, status, left_ms=clocks.first_left(clock))
 
 
-STAND_IN = "gardener"
-"""Plays on for a person of a record who is not here."""
+PARTNER = "gardener"
+"""Sits in for a person of a record who is not here."""
 
 
 def from_record(
@@ -95,7 +95,7 @@ def from_record(
         here = mine or [number for number, bot in enumerate(played) if bot is None] or [next_seat(match, at)]
         if not all(0 <= number < record.players for number in here):
             raise KiruError("error-seat-number", found=max(here) + 1)
-        played = [None if number in here else bot or STAND_IN for number, bot in enumerate(played)]
+        played = [None if number in here else bot or PARTNER for number, bot in enumerate(played)]
     seats = [
         SeatRow(number, "bot" if bot else "person", bot, clean_name(seat.name))
         for number, (seat, bot) in enumerate(zip(record.seats, played, strict=True))

@@ -66,6 +66,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Tables that are not over and were touched within `archive_days`."""
     max_connections: int = 5_000
     max_connections_per_address: int = 100
+    connections_per_second: float = 5.0
+    """Websockets one address may open in the long run; those that are refused count too."""
+    connection_burst: int = 200
     max_frame: int = 16_384
     max_body: int = 1_000_000
     frames_per_second: float = 20.0

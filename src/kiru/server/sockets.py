@@ -6,7 +6,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from kiru.server import metrics
-from kiru.server.gate import is_own_origin
+from kiru.server.gate import is_own_origin, refuse
+from kiru.server.limits import Buckets
 from kiru.server.node import Node
 from kiru.server.session import Session, bearer_tokens, device_of
 
@@ -14,16 +15,20 @@ FOLDER = "/ws/"
 
 
 class Sockets:
-    """One session for each connection, if its page is ours and neither the node nor its address has too many."""
+    """One session for each connection, if its page is ours, and neither too many are there nor opened too fast."""
 
     def __init__(self, node: Node) -> None:
         self.node = node
         self.addresses: Counter[str] = Counter()
+        self.openings = Buckets(node.settings.connections_per_second, node.settings.connection_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = HTTPConnection(scope)
         address = request.client.host if request.client else ""
         await receive()
+        if not self.openings.take(address):
+            await refuse(scope, "error-too-many", 429)(scope, receive, send)
+            return
         if not scope["path"].startswith(FOLDER) or not self.may_enter(request, address):
             await send({"type": "websocket.close", "code": 1008})
             return

@@ -1,8 +1,9 @@
 """The store: everything a server must not forget, in SQLite or PostgreSQL."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,22 +25,38 @@ READERS = 4
 READ_PATIENCE = 15.0
 
 
-def open_engine(settings: Settings) -> Engine:
+def open_engine(settings: Settings, must_exist: bool = False) -> Engine:
     """The database of the settings; plain postgresql:// addresses mean psycopg 3."""
     try:
         url = make_url(settings.database)
         if url.drivername in ("postgresql", "postgres"):
             url = url.set(drivername="postgresql+psycopg")
+        if url.drivername.startswith("sqlite") and must_exist and not Path(url.database or "").is_file():
+            raise KiruError("error-database-none", database=settings.database)
         if url.drivername.startswith("sqlite") and url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         # Errors of the database go to the log, what it was given does not: tokens' hashes and keys are among it.
         quiet = {"hide_parameters": True, "pool_pre_ping": not settings.is_sqlite}
         engine = create_engine(url, pool_size=READERS + 2, max_overflow=4, **quiet)
     except (SQLAlchemyError, ImportError, OSError) as error:
-        raise KiruError("error-database", reason=str(error).splitlines()[0]) from error
+        raise KiruError("error-database", reason=first_line(error)) from error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", lambda connection, _: prepare_sqlite(connection, settings.durable))
     return engine
+
+
+@contextmanager
+def reachable() -> Iterator[None]:
+    """A database that does not let us in, or is none, is one clear error."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise KiruError("error-database", reason=first_line(error.orig or error)) from error
+
+
+def first_line(error: BaseException) -> str:
+    """The gist of a driver's message, to be put into a sentence."""
+    return next(iter(str(error).splitlines()), type(error).__name__).rstrip(". ")
 
 
 def prepare_sqlite(connection: Any, durable: bool) -> None:

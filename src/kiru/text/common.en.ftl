@@ -44,6 +44,7 @@ error-seats = { $found } seats are named, but the table has { $expected }.
 error-seed = “{ $found }” is no seed: one word of up to 60 characters without spaces.
 error-rule = There is no rule “{ $found }” in this game. { $expected } lists them all.
 error-map = The board of { $game } is no graph; there is no map of it.
+interrupted = Interrupted.
 error-usage = { $reason } “{ $command } --help” explains.
 
 ## Words used everywhere
@@ -87,7 +88,7 @@ cli-arg-box = A box file.
 cli-arg-sheet = A file with the score sheet; without it, the sheet is read from standard input.
 cli-arg-load = Go on with this saved game.
 cli-opt-players = How many players, if no seats are named.
-cli-opt-seat = One seat, in order: a person's name, or bot:greedy, bot:random (repeat for every seat).
+cli-opt-seat = One seat, in order: a person's name, or a bot: bot:random, bot:greedy or by level bot:novice, bot:gardener, bot:architect, bot:royal (repeat for every seat).
 cli-opt-option = An option of the game as name=value (repeatable).
 cli-opt-box = Play with this box file instead of the standard box.
 cli-opt-seed = Deal from this seed; without it a fresh one is drawn and shown.
@@ -103,7 +104,7 @@ cli-opt-records = Keep the record of every game in this directory.
 cli-opt-jobs = How many processes; by default one per core.
 cli-opt-max-rounds = Stop a game after so many rounds and report it as unfinished.
 cli-opt-depth = How many decisions deep.
-cli-opt-peers = Measure OpenSpiel and catanatron in the same run, if they are installed.
+cli-opt-peers = Measure the others in the same run, those that are installed: OpenSpiel, catanatron, and as environments also Pgx, PettingZoo and RLCard.
 cli-opt-repeat = How often each measurement is repeated, the sides taking turns.
 cli-opt-seconds = About how long one repetition takes.
 
@@ -129,7 +130,8 @@ play-saved = Saved as { $file }.
 play-loaded = Loaded { $file }: { $steps } decisions.
 play-needs-file = “{ $command }” needs a file name.
 play-needs-action = “why” needs an action, such as “why { $example }”.
-play-bye = Good bye. The game is not saved.
+play-bye = Good bye.
+play-bye-unsaved = Good bye. The game is not saved.
 play-end-of-input = The input has ended before the game.
 play-log-empty = Nothing has happened yet.
 play-why-rule = { $rule }, { $title }: { $sentence }

@@ -44,6 +44,7 @@ error-seats = Podano miejsc: { $found }, a przy stole jest ich { $expected }.
 error-seed = „{ $found }” nie jest ziarnem: potrzebne jedno słowo do 60 znaków, bez spacji.
 error-rule = W tej grze nie ma zasady „{ $found }”. Wszystkie wypisuje { $expected }.
 error-map = Plansza gry { $game } nie jest grafem; nie ma jej mapy.
+interrupted = Przerwano.
 error-usage = { $reason } Wyjaśnienia: „{ $command } --help”.
 
 ## Słowa używane wszędzie
@@ -88,7 +89,7 @@ cli-arg-box = Plik pudełka.
 cli-arg-sheet = Plik z arkuszem; bez niego arkusz czytany jest ze standardowego wejścia.
 cli-arg-load = Graj dalej od tego zapisu.
 cli-opt-players = Ilu graczy, jeśli nie podano miejsc.
-cli-opt-seat = Jedno miejsce, po kolei: imię osoby albo bot:greedy, bot:random (powtórz dla każdego miejsca).
+cli-opt-seat = Jedno miejsce, po kolei: imię osoby albo bot: bot:random, bot:greedy lub według poziomu bot:novice, bot:gardener, bot:architect, bot:royal (powtórz dla każdego miejsca).
 cli-opt-option = Opcja gry jako nazwa=wartość (można powtarzać).
 cli-opt-box = Graj z tym pudełkiem zamiast standardowego.
 cli-opt-seed = Rozdawaj z tego ziarna; bez niego losowane jest nowe i pokazywane.
@@ -104,7 +105,7 @@ cli-opt-records = Zachowaj zapis każdej gry w tym katalogu.
 cli-opt-jobs = Ile procesów; domyślnie jeden na rdzeń.
 cli-opt-max-rounds = Przerwij grę po tylu rundach i zgłoś jako nieskończoną.
 cli-opt-depth = Ile decyzji w głąb.
-cli-opt-peers = Zmierz w tym samym przebiegu OpenSpiel i catanatron, jeśli są zainstalowane.
+cli-opt-peers = Zmierz w tym samym przebiegu inne, jeśli są zainstalowane: OpenSpiel, catanatron, a jako środowiska także Pgx, PettingZoo i RLCard.
 cli-opt-repeat = Ile razy powtórzyć każdy pomiar, na zmianę.
 cli-opt-seconds = Ile mniej więcej trwa jedno powtórzenie.
 
@@ -125,7 +126,8 @@ play-saved = Zapisano jako { $file }.
 play-loaded = Wczytano { $file }, decyzji: { $steps }.
 play-needs-file = „{ $command }” wymaga nazwy pliku.
 play-needs-action = „why” wymaga akcji, na przykład „why { $example }”.
-play-bye = Do widzenia. Gra nie została zapisana.
+play-bye = Do widzenia.
+play-bye-unsaved = Do widzenia. Gra nie została zapisana.
 play-end-of-input = Wejście skończyło się przed grą.
 play-log-empty = Nic się jeszcze nie wydarzyło.
 play-why-rule = { $rule }, { $title }: { $sentence }

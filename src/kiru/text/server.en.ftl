@@ -1,6 +1,9 @@
 ## The table server
 error-settings = The settings are wrong: { $reason }.
 error-database = The database cannot be opened: { $reason }.
+error-database-none = There is no database of Kiru at { $database }; name the right one with --database or --config.
+error-port-taken = Another program listens on { $address } already; choose another port with --port.
+error-listen = The server cannot listen on { $address }: { $reason }.
 error-store-away = The database does not answer; nothing was changed. Try again in a moment.
 error-table = There is no table “{ $table }”.
 error-page = There is no page “{ $path }”.

@@ -1,6 +1,9 @@
 ## The table server
 error-settings = Błąd w ustawieniach: { $reason }.
 error-database = Nie można otworzyć bazy danych: { $reason }.
+error-database-none = Pod adresem { $database } nie ma bazy danych Kiru; wskaż właściwą przez --database albo --config.
+error-port-taken = Inny program już nasłuchuje na { $address }; wybierz inny port przez --port.
+error-listen = Serwer nie może nasłuchiwać na { $address }: { $reason }.
 error-store-away = Baza danych nie odpowiada; nic nie zostało zmienione. Spróbuj ponownie za chwilę.
 error-table = Nie ma stołu „{ $table }”.
 error-page = Nie ma strony „{ $path }”.

@@ -14,6 +14,11 @@ export function go(path: string, replace = false): void {
   if (!location.hash) scrollTo(0, 0);
 }
 
+/** The invite with which somebody came: in the fragment, which browsers do not send. */
+export function invited(): string | null {
+  return /^#invite=([\w-]+)$/.exec(router.hash)?.[1] ?? null;
+}
+
 /** Links inside the app change the page without loading it anew. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -80,6 +80,7 @@ export class TableSocket {
     }
     clearTimeout(this.timer);
     clearInterval(this.pinger);
+    this.closed = false;
     this.open();
   }
 

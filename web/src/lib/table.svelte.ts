@@ -57,7 +57,9 @@ export class TableStore {
   readonly shown: Shown | null = $derived(this.replay.past ?? this.live);
   readonly present: boolean = $derived(this.replay.past === null);
   readonly step: Step | null = $derived(this.steps.find((step) => step.seq === this.shown?.seq) ?? null);
-  readonly mine: boolean = $derived(this.ask.seat !== null && this.you.includes(this.ask.seat));
+  readonly mine: boolean = $derived(
+    this.ask.seat !== null && this.you.includes(this.ask.seat) && !this.head?.seats[this.ask.seat]?.bot,
+  );
   readonly me: number = $derived(this.front ?? (this.mine ? (this.ask.seat ?? 0) : (this.you[0] ?? 0)));
   readonly legal: ReadonlyMap<string, string> = $derived(
     new Map(

@@ -33,6 +33,7 @@ web-babylon-turn-right = Turn the view right
 web-babylon-closer = Closer
 web-babylon-farther = Farther
 web-babylon-from-above = From above
+web-babylon-north = N
 web-babylon-help-turn = A turn
 web-babylon-help-terraces = Terraces and pillars
 web-babylon-help-decorations = Decorations

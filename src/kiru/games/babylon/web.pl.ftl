@@ -33,6 +33,7 @@ web-babylon-turn-right = Obróć widok w prawo
 web-babylon-closer = Bliżej
 web-babylon-farther = Dalej
 web-babylon-from-above = Z góry
+web-babylon-north = Pn
 web-babylon-help-turn = Tura
 web-babylon-help-terraces = Tarasy i Filary
 web-babylon-help-decorations = Schody, Fontanny, Mosty i Posągi
