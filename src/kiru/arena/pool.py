@@ -50,6 +50,7 @@ def run_processes(work: Work[Task, Result], tasks: Iterable[Task], jobs: int) ->
     while True:
         pool = ProcessPoolExecutor(jobs, initializer=ignore_interrupts)
         pending: dict[Future[Result], Task] = {}
+        is_done = False
         try:
             while hand_out(pool, work, again, coming, pending, jobs * WINDOW):
                 for future in wait(pending, return_when=FIRST_COMPLETED).done:
@@ -57,6 +58,7 @@ def run_processes(work: Work[Task, Result], tasks: Iterable[Task], jobs: int) ->
                     del pending[future]
                     deaths = 0
                     yield result
+            is_done = True
             return
         except BrokenProcessPool as error:
             deaths += 1
@@ -64,7 +66,8 @@ def run_processes(work: Work[Task, Result], tasks: Iterable[Task], jobs: int) ->
                 raise KiruError("error-workers", count=deaths) from error
             again += pending.values()
         finally:
-            end(pool, bool(pending))
+            # An interruption may come while a task is being handed out, before it is known as pending.
+            end(pool, not is_done)
 
 
 def end(pool: ProcessPoolExecutor, is_busy: bool) -> None:
@@ -73,7 +76,7 @@ def end(pool: ProcessPoolExecutor, is_busy: bool) -> None:
     manager = cast(Thread | None, pool._executor_manager_thread)
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
-        worker.terminate()
+        worker.kill()
     if manager is not None:  # left alone it may be in the middle of closing its pipes when Python ends
         manager.join(PATIENCE)
 
