@@ -104,9 +104,15 @@ def pages(page: Page, made: dict[str, str]) -> Iterator[str]:
 
 
 def analysis(page: Page) -> str:
-    """The coach's page; the first look waits for it to be made."""
-    page.get_by_role("button", name="Analyze the game").click()
-    page.locator("section[aria-label=Analysis] ol button").first.wait_for(timeout=120_000)
+    """The coach's page; the first look waits for it to be made, later ones find it."""
+    ask, found = (
+        page.get_by_role("button", name="Analyze the game"),
+        page.locator("section[aria-label=Analysis] ol button"),
+    )
+    ask.or_(found.first).first.wait_for()
+    if ask.count():
+        ask.click()
+    found.first.wait_for(timeout=120_000)
     page.locator("section[aria-label=Analysis]").evaluate("part => part.scrollIntoView()")
     return "analysis"
 
