@@ -11,7 +11,6 @@ import pytest
 
 from kiru.cli import score
 from kiru.core import record
-from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
 from kiru.core.game import NONE
 from kiru.core.match import Match
@@ -24,6 +23,7 @@ from kiru.games.hanging_gardens.sheet import score_sheet
 from kiru.games.hanging_gardens.view import table_of
 from kiru.games.sheet import Pad
 from kiru.text import LANGUAGES, Texts
+from tests.core.tables import played
 
 DOCS = Path(__file__).parents[2] / "docs"
 KIT = open_kit("hanging_gardens")
@@ -157,17 +157,6 @@ def test_the_closest_keys_are_offered() -> None:
     assert "e_dragon_irr" in str(failure(ADA.replace("e_dragon_irr", "dragon_irr")).args_by_name["close"])
 
 
-def finished(players: int, seed: str) -> Match:
-    """A game played at random to its end."""
-    match = Match(KIT.game, KIT.notation, players, {}, SeededDealer(seed, KIT.game.sources))
-    match.start()
-    rng = seeded(seed, "players")
-    while not match.state.is_over:
-        legal = match.legal()
-        match.play(match.state.seat, legal[rng.below(len(legal))])
-    return match
-
-
 def typed(match: Match) -> Iterator[str]:
     """What the players of a finished game would type."""
     s = table_of(match.state)
@@ -186,7 +175,7 @@ def typed(match: Match) -> Iterator[str]:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_a_sheet_scores_like_the_game_it_comes_from(players: int) -> None:
     for game in range(4):
-        match = finished(players, f"sheet {game}")
+        match = played(f"sheet {game}", players)
         found = pads("\n".join(typed(match)))
         assert [[points for _, points in pad.lines] for pad in found] == [
             match.state.score_lines(seat) for seat in range(players)

@@ -1,4 +1,4 @@
-"""Matches to test with: The Hanging Gardens, dealt from a seed."""
+"""Matches to test with, dealt from a seed: The Hanging Gardens, unless another kit is named."""
 
 from kiru.core import record
 from kiru.core.dealer import Dealer, SeededDealer
@@ -7,20 +7,21 @@ from kiru.core.match import Match
 from kiru.core.record import Record, Seat
 from kiru.core.rng import seeded
 from kiru.games import open_kit
+from kiru.games.kit import Kit
 from kiru.text import LANGUAGES
 
 KIT = open_kit("hanging_gardens")
 TEXTS = [KIT.texts(language) for language in LANGUAGES]
 
 
-def new_match(seed: str = "7", players: int = 2, dealer: Dealer | None = None, **options: str) -> Match:
+def new_match(seed: str = "7", players: int = 2, dealer: Dealer | None = None, kit: Kit = KIT, **options: str) -> Match:
     """A match that has not started."""
-    return Match(KIT.game, KIT.notation, players, options, dealer or SeededDealer(seed, KIT.game.sources))
+    return Match(kit.game, kit.notation, players, options, dealer or SeededDealer(seed, kit.game.sources))
 
 
-def played(seed: str = "7", players: int = 2, steps: int = 10_000, **options: str) -> Match:
+def played(seed: str = "7", players: int = 2, steps: int = 10_000, kit: Kit = KIT, **options: str) -> Match:
     """A match with random choices, stopped at the first question after so many steps."""
-    match = new_match(seed, players, **options)
+    match = new_match(seed, players, kit=kit, **options)
     match.start()
     rng = seeded(seed, "choices")
     while len(match.steps) < steps and not match.state.is_over:

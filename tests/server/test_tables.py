@@ -408,6 +408,9 @@ def test_records_come_back_as_tables(sqlite: str) -> None:
             await until(lambda: other.table.phase == "over")
             opened = await reopen(node, what_if["table"])
             assert opened.match.steps == other.match.steps
+            anew = (await browser.post("/api/records?at=0", content=text)).json()
+            told = (await browser.get(f"/api/tables/{anew['table']}/record")).text
+            assert "\ndealer scripted\n" in told, "what is still to be dealt is not given away"
             turned = (await browser.post("/api/records?at=40&mine=1", content=text)).json()
             assert [seat["seat"] for seat in turned["seats"]] == [1]
             rows = (await node.lobby.room(turned["table"])).table.seats

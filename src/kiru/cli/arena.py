@@ -23,6 +23,7 @@ from kiru.cli.play import check_seed
 from kiru.cli.tables import console
 from kiru.core import options
 from kiru.core.errors import KiruError
+from kiru.core.interrupts import INTERRUPTED
 from kiru.games import open_kit
 from kiru.text import Texts
 
@@ -71,7 +72,7 @@ def run(
         show(contest, texts)
     if contest.interrupted:
         print(texts("arena-interrupted", file=str(contest.store.file)), file=sys.stderr)
-        raise typer.Exit(130)
+        raise typer.Exit(INTERRUPTED)
 
 
 def parse_test(text: str | None, plan: Plan) -> sprt.Bounds | None:

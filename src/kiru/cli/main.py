@@ -6,10 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
+from kiru.core.interrupts import INTERRUPTED
 from kiru.version import VERSION
-
-INTERRUPTED = 130
-"""The exit code after Ctrl-C."""
 
 
 def main() -> None:

@@ -23,6 +23,7 @@ from kiru.cli.tables import console
 from kiru.core import dealers, options
 from kiru.core.errors import KiruError
 from kiru.core.files import write_text
+from kiru.core.interrupts import INTERRUPTED
 from kiru.games import open_kit
 from kiru.text import Texts
 
@@ -80,7 +81,7 @@ def keeping(folder: Path | None, texts: Texts) -> Iterator[None]:
         if folder is None:
             raise
         print(texts("arena-interrupted", file=str(folder)), file=sys.stderr)
-        raise typer.Exit(130) from None
+        raise typer.Exit(INTERRUPTED) from None
 
 
 def check_jobs(jobs: int | None) -> int:

@@ -19,6 +19,7 @@ from kiru.arena.strength import Row
 from kiru.cli.play import check_seed
 from kiru.core.errors import KiruError
 from kiru.core.files import write_text
+from kiru.core.interrupts import INTERRUPTED
 from kiru.games import NAMES, learned, open_kit
 from kiru.text import Texts
 
@@ -54,7 +55,7 @@ def run(
             print(texts("analyse-written", file=str(out)))
     if interrupted:
         print(texts("arena-interrupted", file=str(folder)), file=sys.stderr)
-        raise typer.Exit(130)
+        raise typer.Exit(INTERRUPTED)
 
 
 def cache_folder() -> Path:

@@ -20,6 +20,7 @@ from kiru.cli import arena
 from kiru.cli.play import check_seed
 from kiru.core.errors import KiruError
 from kiru.core.files import write_text
+from kiru.core.interrupts import INTERRUPTED
 from kiru.games import learned, open_kit
 from kiru.games.learned import Proof, Weights
 from kiru.text import Texts
@@ -95,7 +96,7 @@ def prove(row: Weights, file: Path, rival: str, most: int, jobs: int, install: b
         arena.show(contest, texts)
     if contest.interrupted:
         print(texts("arena-interrupted", file=str(contest.store.file)), file=sys.stderr)
-        raise typer.Exit(130)
+        raise typer.Exit(INTERRUPTED)
     if contest.verdict != "accepted":
         print(texts("train-refused"))
         return

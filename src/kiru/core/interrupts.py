@@ -4,6 +4,9 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+
 
 def ignore_interrupts() -> None:
     """For a worker: whoever started it ends it."""

@@ -56,12 +56,9 @@ def record_of(table: TableRow, match: Match, kit: Kit) -> Record:
     """The record of a table; a random seed stays sealed until the end."""
     seats = [Seat("person" if seat.kind == "person" else seat.bot or "bot", seat.name) for seat in table.seats]
     record = of_match(match, kit.box, seats)
-    if table.base and not table.look:
-        record.dealer = "scripted"
-    elif table.look and table.dealer not in ("random", "seeded"):
-        record.dealer = table.dealer
-    elif table.dealer == "random" and table.phase != "over":
-        record.dealer = "system"
-    if table.dealer == "random" and (table.look or not table.base):
+    if table.dealer == "random":
         record.seal = tokens.seal(table.seed)
+        record.dealer = record.dealer if table.phase == "over" else "system"
+    elif table.dealer != "seeded":
+        record.dealer = table.dealer
     return record

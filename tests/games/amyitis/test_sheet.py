@@ -7,10 +7,7 @@ from pathlib import Path
 import pytest
 
 from kiru.cli import score
-from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
-from kiru.core.match import Match
-from kiru.core.rng import seeded
 from kiru.games import open_kit
 from kiru.games.amyitis import box as boxes
 from kiru.games.amyitis import scoring
@@ -19,6 +16,7 @@ from kiru.games.amyitis.supply import token_count
 from kiru.games.amyitis.view import table_of
 from kiru.games.sheet import Pad
 from kiru.text import LANGUAGES, Texts
+from tests.core.tables import played
 
 PAGE = Path(__file__).parents[3] / "docs" / "score.md"
 KIT = open_kit("amyitis")
@@ -131,12 +129,8 @@ def test_A70_whoever_is_left_out_may_have_the_other_tiles() -> None:
 def test_a_sheet_scores_like_the_game_it_comes_from(players: int) -> None:
     for game in range(3):
         seed = f"sheet {game}"
-        match = Match(KIT.game, KIT.notation, players, {}, SeededDealer(seed, KIT.game.sources))
-        match.start()
-        rng = seeded(seed, "players")
-        while not match.state.is_over:
-            legal = match.legal()
-            match.play(match.state.seat, legal[rng.below(len(legal))])
+        match = played(seed, players, kit=KIT)
+        assert match.state.is_over, seed
         s = table_of(match.state)
         rows = [
             player(int(scoring.track(s, seat)), s.won[seat].bit_count(), int(token_count(s, seat)))
