@@ -15,6 +15,7 @@ from kiru.server.bodies import NewTable, TableMade
 from kiru.server.client import Client
 from kiru.server.frames import Act, Undo
 from kiru.server.node import Node
+from kiru.server.postgres import Postgres
 from kiru.server.room import Room
 from kiru.server.settings import Settings
 
@@ -38,6 +39,17 @@ async def node_on(database: str, **given: Any) -> AsyncIterator[Node]:
         yield node
     finally:
         await node.stop()
+
+
+@asynccontextmanager
+async def two_nodes(server: Postgres, **given: Any) -> AsyncIterator[tuple[Node, Node]]:
+    """Two running nodes that share a database and hear each other."""
+    database = server.database()
+    async with node_on(database, **given) as one, node_on(database, **given) as two:
+        for node in (one, two):
+            assert node.bus is not None
+            await asyncio.wait_for(node.bus.listening.wait(), 20)
+        yield one, two
 
 
 @asynccontextmanager

@@ -14,7 +14,7 @@ from kiru.server.frames import Undo, encode
 from kiru.server.patch import patch
 from kiru.server.showing import Showing
 from tests.server.people import node_on, play, table, until
-from tests.server.wires import Line, line_to
+from tests.server.wires import Line, last, line_to
 
 
 def patched(view: Any, rows: list[list[Any]]) -> Any:
@@ -82,7 +82,7 @@ def test_patches_lead_from_view_to_view_across_an_undo(sqlite: str) -> None:
                 async with line_to(node, made.table, view="patch") as late:
                     await play(room, 5)
                     seq = len(room.match.steps)
-                    await until(lambda: all(line.sent[-1].get("seq") == seq for line in (phone, browser, late)))
+                    await until(lambda: all(last(line, "ask")["seq"] == seq for line in (phone, browser, late)))
                     views = [followed(line) for line in (phone, browser, late)]
                     assert views[0] == views[1] == views[2]
                     assert any("patch" in frame for frame in late.sent)

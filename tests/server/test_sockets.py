@@ -1,20 +1,11 @@
 """The websocket: what the protocol promises."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from tests.server.people import node_on, play, table, until
-from tests.server.wires import Line, line_to
-
-
-def kinds(line: Line) -> list[str]:
-    return [frame["t"] for frame in line.sent]
-
-
-def last(line: Line, kind: str) -> dict[str, Any]:
-    return [frame for frame in line.sent if frame["t"] == kind][-1]
+from tests.server.wires import Line, kinds, last, line_to
 
 
 def test_hello_shows_the_table_and_only_the_asked_seat_reads_the_choices(sqlite: str) -> None:

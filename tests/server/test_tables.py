@@ -324,13 +324,14 @@ def test_a_rematch_rotates_the_seats_and_keeps_who_holds_them(database: str) -> 
             made = await node.lobby.create(wish("Ada", "Bel", "bot:greedy", claim=[0]), b"a" * 32, "en")
             claimed = await node.lobby.claim(made.table, made.seats[1].invite or "", "Bel", b"b" * 32)
             room = await node.lobby.room(made.table)
-            ada = Rights({0}, False)
+            ada = await node.lobby.rights(made.table, b"a" * 32, [])
+            bel = await node.lobby.rights(made.table, b"b" * 32, [])
             with pytest.raises(KiruError, match="error-not-now"):
                 await seating.rematch(node.lobby, made.table, ada, b"a" * 32)
             await play(room)
             await until(lambda: room.table.phase == "over")
             again = await seating.rematch(node.lobby, made.table, ada, b"a" * 32)
-            twice = await seating.rematch(node.lobby, made.table, Rights({1}, False), b"b" * 32)
+            twice = await seating.rematch(node.lobby, made.table, bel, b"b" * 32)
             assert twice == {"table": again["table"], "seats": []}
             fresh = await node.lobby.room(again["table"])
             assert [seat.name for seat in fresh.table.seats] == ["Bel", "greedy 3", "Ada"]

@@ -174,10 +174,22 @@ class Line:
         await self.task
 
 
+def kinds(line: Line) -> list[str]:
+    """The kinds of frames that a session has sent so far."""
+    return [frame["t"] for frame in line.sent]
+
+
+def last(line: Line, kind: str) -> dict[str, Any]:
+    """The newest frame of a kind."""
+    return [frame for frame in line.sent if frame["t"] == kind][-1]
+
+
 @asynccontextmanager
-async def line_to(node: Node, table: str, *tokens: str | None, **hello: Any) -> AsyncIterator[Line]:
+async def line_to(
+    node: Node, table: str, *tokens: str | None, device: bytes | None = None, **hello: Any
+) -> AsyncIterator[Line]:
     """A session that has said hello and been shown the table."""
-    line = Line(node, table)
+    line = Line(node, table, device)
     line.say(t="hello", tokens=[token for token in tokens if token], **hello)
     while not any(frame["t"] == "ask" for frame in line.sent) and not line.task.done():
         await asyncio.sleep(0.005)

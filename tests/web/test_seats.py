@@ -89,7 +89,7 @@ def test_the_seal_is_shown_before_the_deal_and_the_seed_after_the_game(open_page
     expect(fair.get_by_role("textbox", name="Seal")).to_have_value(seal)
     page.request.post(f"{path}/claim", data={"invite": made["seats"][1]["invite"], "name": "Bel"})
     expect(fair).to_have_count(0)
-    shown = menu(page).get_by_role("region", name="Fair dealing")
+    shown = menu(page, "Ada").get_by_role("region", name="Fair dealing")
     expect(shown.get_by_role("textbox", name="Seal")).to_have_value(seal)
     expect(shown.get_by_role("textbox", name="Seed")).to_have_count(0)
     page.keyboard.press("Escape")

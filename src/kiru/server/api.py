@@ -149,9 +149,9 @@ async def claim_seat(table: TableId, body: Claim, lobby: InLobby, device: Device
 
 
 @router.post("/api/tables/{table}/join")
-async def join_table(table: TableId, body: Join, lobby: InLobby, device: Device) -> Claimed:
+async def join_table(request: Request, table: TableId, body: Join, lobby: InLobby, device: Device) -> Claimed:
     """Take a free seat of a listed table."""
-    return await lobby.join(table, body.name, device)
+    return await lobby.join(table, body.name, device, bearer_tokens(request.headers))
 
 
 @router.post("/api/tables/{table}/move-device")
@@ -172,10 +172,8 @@ async def table_record(request: Request, table: TableId, lobby: InLobby, device:
 
 async def check_may_look(lobby: Lobby, row: TableRow, device: bytes | None, given: list[str]) -> None:
     """Refuse strangers at a table without spectators."""
-    if not row.allow.spectators:
-        rights = await lobby.rights(row.id, device, given)
-        if not rights.seats and not rights.is_owner:
-            raise KiruError("error-not-yours")
+    if not row.allow.spectators and not (await lobby.rights(row.id, device, given)).may_look(row):
+        raise KiruError("error-not-yours")
 
 
 @router.post("/api/records", response_model_exclude_none=True, openapi_extra=TEXT_BODY)

@@ -30,6 +30,8 @@ STATUS = {
     "error-method": 405,
     "error-invite-used": 409,
     "error-stale": 409,
+    "error-seats-changed": 409,
+    "error-seated": 409,
     "error-not-now": 409,
     "error-not-absent": 409,
     "error-not-over": 409,

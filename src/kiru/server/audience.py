@@ -5,11 +5,12 @@ from typing import Any
 from kiru.core.game import CHANCE
 from kiru.core.match import Event as Done
 from kiru.games.kit import Kit
-from kiru.server import game, heads
+from kiru.server import clocks, game, heads
 from kiru.server.client import Client
 from kiru.server.frames import encode
 from kiru.server.kits import kit_of
-from kiru.server.rows import TableRow, now_ms
+from kiru.server.rows import TableRow
+from kiru.server.service_time import ServiceTime
 from kiru.server.settings import Settings
 from kiru.server.showing import Showing
 from kiru.server.store import History
@@ -18,10 +19,15 @@ from kiru.server.store import History
 class Audience:
     """A table's match with its onlookers; it shows only what is stored."""
 
-    def __init__(self, settings: Settings, history: History) -> None:
+    def __init__(self, settings: Settings, time: ServiceTime, history: History) -> None:
         self.settings = settings
+        self.time = time
         self.clients: set[Client] = set()
+        self.elsewhere: frozenset[int] = frozenset()
+        """The seats with a connection to another node."""
         self.seat_down(history)
+        self.told = self.standing()
+        """What everybody was last told of who is here."""
 
     def seat_down(self, history: History) -> None:
         """Set up the table as the store has it."""
@@ -46,9 +52,27 @@ class Audience:
         return None if self.table.phase != "playing" or state.is_over else int(state.seat)
 
     @property
-    def here(self) -> set[int]:
-        """The seats with a connection."""
+    def connected(self) -> set[int]:
+        """The seats with a connection to this node."""
         return {seat for client in self.clients for seat in client.seats}
+
+    @property
+    def here(self) -> set[int]:
+        """The seats with a connection, whichever node it leads to."""
+        return self.connected | self.elsewhere
+
+    @property
+    def absent_ms(self) -> int:
+        return round(self.settings.absent_seconds * 1000)
+
+    def standing(self) -> tuple[set[int], int, bool]:
+        """Who is here, how many look on, and whether the others may let a bot play on for who is asked."""
+        here, asked = self.here, self.asked
+        watching = sum(not client.seats for client in self.clients)
+        if asked is None:
+            return here, watching, False
+        seat, now = self.table.seats[asked], self.time.now()
+        return here, watching, clocks.may_be_replaced(self.table, seat, asked in here, self.absent_ms, now)
 
     def undo_seat(self) -> int | None:
         """The seat that may take its last choice back now."""
@@ -62,9 +86,8 @@ class Audience:
         return seat if point is not None and point >= self.table.base else None
 
     def head(self) -> dict[str, Any]:
-        watching = sum(not client.seats for client in self.clients)
-        head = heads.head_of(self.table, self.here, round(self.settings.absent_seconds * 1000), now_ms())
-        return head | {"spectators": watching}
+        head = heads.head_of(self.table, self.here, self.absent_ms, self.time)
+        return head | {"spectators": sum(not client.seats for client in self.clients)}
 
     def show_table(self, client: Client, start: int) -> None:
         """Everything, with the decisions from `start` on."""
@@ -128,7 +151,13 @@ class Audience:
         client.push(self.showing.ask(client.language, self.table.phase, asked, holds, may_undo))
 
     def show_head(self) -> None:
+        self.told = self.standing()
         self.tell({"t": "head", "head": self.head()})
+
+    def show_standing(self) -> None:
+        """The head, if people have come or gone, or been away for too long."""
+        if self.told != self.standing():
+            self.show_head()
 
     def tell(self, frame: dict[str, Any]) -> None:
         """Say something to everybody at the table."""

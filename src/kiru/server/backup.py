@@ -127,7 +127,8 @@ def fill(engine: Engine, parts: Iterator[dict[str, Any]]) -> int:
     with engine.begin() as connection:
         if connection.execute(select(func.count()).select_from(known.tables["tables"])).scalar():
             raise KiruError("error-restore-full")
-        connection.execute(known.tables["secrets"].delete()) if "secrets" in known.tables else None
+        for own in ("secrets", "nodes"):
+            connection.execute(known.tables[own].delete()) if own in known.tables else None
         for part in parts:
             if "end" in part:
                 if part["end"] != count:

@@ -3,9 +3,11 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 
 from kiru.server.kits import spoken
 from kiru.server.showing import Form
+from kiru.server.tokens import Asker
 
 
 class Client:
@@ -15,6 +17,8 @@ class Client:
         self.language = "en"
         self.seats: frozenset[int] = frozenset()
         self.is_owner = False
+        self.asker = Asker()
+        """Whose connection this is: with every change of seats, what is theirs is looked up anew."""
         self.view: bool | str = True
         """How views are sent: whole, as patches, or not at all."""
         self.waiting: deque[bytes] = deque()
@@ -26,11 +30,16 @@ class Client:
         """The code with which the connection is to be closed."""
         self.on_close: Callable[[], None] = lambda: None
 
-    def greet(self, language: str, seats: set[int], is_owner: bool, view: bool | str) -> None:
+    def greet(self, language: str, seats: AbstractSet[int], is_owner: bool, view: bool | str) -> None:
         self.language = spoken(language)
         self.seats = frozenset(seats)
         self.is_owner = is_owner
         self.view = view
+
+    @property
+    def rights(self) -> tuple[AbstractSet[int], bool]:
+        """The seats for which it speaks, and whether it does for the table's owner."""
+        return self.seats, self.is_owner
 
     @property
     def form(self) -> Form:

@@ -38,7 +38,8 @@ def charged(table: TableRow, asked: int | None, now: int) -> tuple[int, int] | N
     seat = table.seats[table.asked]
     if seat.left_ms is None or seat.bot is not None:
         return None
-    left = max(0, seat.left_ms - (now - table.asked_at))
+    # Time may have been given back since: that wins nobody more than there was.
+    left = max(0, seat.left_ms - max(0, now - table.asked_at))
     if asked != table.asked and left:
         left += round(table.clock.increment * SECOND)
     return table.asked, left

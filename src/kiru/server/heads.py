@@ -8,9 +8,7 @@ import msgspec
 
 from kiru.server import clocks, tokens
 from kiru.server.rows import Clock, SeatRow, TableRow
-
-PRESENT_MS = 75_000
-"""A seat seen so lately counts as here, whichever node it is connected to."""
+from kiru.server.service_time import ServiceTime
 
 
 def moment(at: int | None) -> str | None:
@@ -18,20 +16,25 @@ def moment(at: int | None) -> str | None:
     return None if at is None else datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
 
 
-def head_of(table: TableRow, here: Collection[int], absent_ms: int, now: int) -> dict[str, Any]:
-    """The public head; `here` are the seats with a connection to this node."""
+def moment_of(at: int | None, time: ServiceTime) -> str | None:
+    """A moment of the nodes' time as clients read it."""
+    return None if at is None else moment(time.wall(at))
+
+
+def head_of(table: TableRow, here: Collection[int], absent_ms: int, time: ServiceTime) -> dict[str, Any]:
+    """The public head; `here` are the seats with a connection."""
     return {
         "table": table.id,
         "game": table.game,
         "players": table.players,
         "options": table.options,
         "box": table.box,
-        "seats": [seat_of(table, seat, is_here(seat, here, now), absent_ms, now) for seat in table.seats],
+        "seats": [seat_of(table, seat, seat.seat in here, absent_ms, time) for seat in table.seats],
         "phase": table.phase,
         "seq": table.seq,
         "asked": table.asked if table.phase == "playing" else None,
-        "since": moment(table.asked_at),
-        "due": moment(table.due),
+        "since": moment_of(table.asked_at, time),
+        "due": moment_of(table.due, time),
         "created": moment(table.created),
         "listed": table.listed,
         "look": table.look,
@@ -44,7 +47,9 @@ def head_of(table: TableRow, here: Collection[int], absent_ms: int, now: int) ->
     }
 
 
-def seat_of(table: TableRow, seat: SeatRow, here: bool, absent_ms: int, now: int) -> dict[str, Any]:
+def seat_of(table: TableRow, seat: SeatRow, here: bool, absent_ms: int, time: ServiceTime) -> dict[str, Any]:
+    here = here and seat.kind == "person"
+    is_away = not here and seat.kind == "person" and seat.status == "taken" and seat.seen
     return {
         "seat": seat.seat,
         "kind": seat.kind,
@@ -52,14 +57,11 @@ def seat_of(table: TableRow, seat: SeatRow, here: bool, absent_ms: int, now: int
         "bot": seat.bot,
         "status": seat.status,
         "here": here,
+        "away": moment_of(seat.seen, time) if is_away else None,
         "muted": seat.muted,
         "left": None if seat.left_ms is None else seat.left_ms / 1000,
-        "replaceable": clocks.may_be_replaced(table, seat, here, absent_ms, now),
+        "replaceable": clocks.may_be_replaced(table, seat, here, absent_ms, time.now()),
     }
-
-
-def is_here(seat: SeatRow, here: Collection[int], now: int) -> bool:
-    return seat.kind == "person" and (seat.seat in here or now - seat.seen < PRESENT_MS)
 
 
 def clock_of(clock: Clock) -> dict[str, Any] | None:

@@ -6,13 +6,12 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import select
 
 from kiru.server import archive, metrics, schema, seating
 from kiru.server.jobs import Jobs
 from kiru.server.lobby import Lobby
 from kiru.server.messages import Messages
-from kiru.server.rows import now_ms
 
 log = logging.getLogger("kiru.keeper")
 TICK = 1.0
@@ -36,7 +35,7 @@ class Keeper:
             (1, self.watch_clocks),
             (2, self.jobs.take_over),
             (5, self.send_messages),
-            (20, self.note_presence),
+            (2, self.lobby.presence.bury),
             (20, self.forget_idle),
             (60, self.collect),
             (3600, self.archive_old),
@@ -65,12 +64,15 @@ class Keeper:
                         log.warning("duty failed", extra={"duty": duty.__name__, "reason": repr(error)[:200]})
             await asyncio.sleep(TICK)
 
+    def now(self) -> int:
+        return self.lobby.store.time.now()
+
     async def play_bots(self) -> None:
         """Bots' turns that nobody has played for too long: their node may be gone."""
         patience = 2 * TICK if self.is_alone else self.lobby.settings.takeover_seconds
         tables = schema.tables
         waiting = (tables.c.phase == "playing", tables.c.asked_bot.is_(True))
-        query = select(tables.c.id).where(*waiting, tables.c.asked_at < now_ms() - round(patience * 1000)).limit(MOST)
+        query = select(tables.c.id).where(*waiting, tables.c.asked_at < self.now() - round(patience * 1000)).limit(MOST)
         for table in await self.lobby.store.read(lambda connection: connection.execute(query).scalars().all()):
             if not self.lobby.bots.is_busy(table):
                 room = await self.lobby.room(table)
@@ -81,22 +83,13 @@ class Keeper:
     async def watch_clocks(self) -> None:
         """Seats whose time is over."""
         tables = schema.tables
-        query = select(tables.c.id).where(tables.c.phase == "playing", tables.c.falls < now_ms()).limit(MOST)
+        query = select(tables.c.id).where(tables.c.phase == "playing", tables.c.falls < self.now()).limit(MOST)
         for table in await self.lobby.store.read(lambda connection: connection.execute(query).scalars().all()):
             await seating.run_out(self.lobby, table)
 
     async def send_messages(self) -> None:
         if self.lobby.settings.notices:
             await self.messages.send_due()
-
-    async def note_presence(self) -> None:
-        """Let the other nodes know who is here."""
-        seats, now = schema.seats, now_ms()
-        here = [(table, seat) for table, room in self.lobby.rooms.items() for seat in room.here]
-        rows = [{"on_table": table, "on_seat": seat} for table, seat in here]
-        change = update(seats).where(seats.c.table_id == bindparam("on_table"), seats.c.seat == bindparam("on_seat"))
-        if rows and not self.is_alone:
-            await self.lobby.store.write(lambda connection: connection.execute(change.values(seen=now), rows))
 
     async def forget_idle(self) -> None:
         self.lobby.forget_idle(round(self.lobby.settings.idle_seconds * 1000))

@@ -1,7 +1,8 @@
 """All tables of a node: opened when needed, forgotten when idle; and everything done to them but playing."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection
@@ -10,6 +11,7 @@ from kiru.core.errors import KiruError
 from kiru.server import heads, metrics, setting, tables, tokens
 from kiru.server.bodies import Claimed, NewTable, SeatGiven, TableMade
 from kiru.server.kits import plain_texts
+from kiru.server.presence import Presence, connected_elsewhere
 from kiru.server.room import Room
 from kiru.server.rows import Event, TableRow, now_ms
 from kiru.server.settings import Settings
@@ -29,6 +31,7 @@ class Lobby:
         """No other node shares the store."""
         self.bots = bots
         self.settings = settings
+        self.presence = Presence(self)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
 
@@ -48,16 +51,19 @@ class Lobby:
         history = await self.store.open(table) if tokens.is_table_id(table) else None
         if history is None:
             raise KiruError("error-table", table=table[:20])
-        room = Room(self.store, history, self.bots.wake)
+        room = Room(self.store, history, self.bots.wake, self.presence.changed)
         self.rooms[table] = room
+        if not self.is_alone:
+            # What was changed elsewhere while the table was being opened was told to nobody here.
+            await room.catch_up()
         asked_at = room.table.asked_at or 0
-        if self.is_alone or now_ms() - asked_at > self.settings.takeover_seconds * 1000:
+        if self.is_alone or self.store.time.now() - asked_at > self.settings.takeover_seconds * 1000:
             self.bots.wake(room)
         return room
 
     def forget_idle(self, idle_ms: int) -> int:
         """Close the rooms nobody has looked at for so long."""
-        old = now_ms() - idle_ms
+        old = self.store.time.now() - idle_ms
         idle = [
             table
             for table, room in self.rooms.items()
@@ -80,12 +86,13 @@ class Lobby:
         room = self.rooms.get(table)
         if room is not None:
             return room.head()
-        absent = round(self.settings.absent_seconds * 1000)
-        return heads.head_of(await self.row(table), (), absent, now_ms())
+        row, absent = await self.row(table), round(self.settings.absent_seconds * 1000)
+        here = await self.store.read(lambda connection: connected_elsewhere(connection, table, ""))
+        return heads.head_of(row, here, absent, self.store.time)
 
     async def rights(self, table: str, device: bytes | None, given: list[str]) -> Rights:
-        hashes = [tokens.hashed(token) for token in given]
-        return await self.store.read(lambda connection: tables.rights(connection, table, device, hashes))
+        asker = tokens.asker(device, given)
+        return await self.store.read(lambda connection: tables.rights_of(connection, table, [asker])[0])
 
     async def create(self, wish: NewTable, device: bytes | None, language: str) -> TableMade:
         """Set a table; the claimed seats are the maker's."""
@@ -101,8 +108,12 @@ class Lobby:
         device: bytes | None,
         claimed: Collection[int],
         extra: Callable[[Connection], None] = lambda connection: None,
+        notify: str = "",
     ) -> TableMade:
-        """Store a new table and start it if everybody is there; `extra` belongs to the same transaction."""
+        """Store a new table and start it if everybody is there; `extra` belongs to the same transaction.
+
+        The other nodes look at the table that is named by `notify`.
+        """
         owner = tokens.token()
         given: list[SeatGiven] = []
         for seat in row.seats:
@@ -127,7 +138,7 @@ class Lobby:
                     tables.bind(connection, device, row.id, one.seat)
             extra(connection)
 
-        await self.store.write(change)
+        await self.store.write(change, notify)
         metrics.TABLES_MADE.labels(row.game).inc()
         if row.phase == "waiting" and not any(seat.status == "open" for seat in row.seats):
             await (await self.room(row.id)).begin()
@@ -140,23 +151,28 @@ class Lobby:
             table, lambda connection, token: tables.claim(connection, table, invited, clean, token, device)
         )
 
-    async def join(self, table: str, name: str, device: bytes | None) -> Claimed:
-        """Sit down at a table that is listed for everybody."""
-        clean = setting.clean_name(name)
-        return await self.sit_down(
-            table, lambda connection, token: tables.join(connection, table, clean, token, device)
-        )
+    async def join(self, table: str, name: str, device: bytes | None, given: Sequence[str] = ()) -> Claimed:
+        """Sit down at a table that is listed for everybody; who sits there already owns it, or is refused."""
+        clean, asker = setting.clean_name(name), tokens.asker(device, given)
+        return await self.sit_down(table, lambda connection, token: tables.join(connection, table, clean, token, asker))
 
     async def sit_down(self, table: str, take: Callable[[Connection, bytes], int]) -> Claimed:
-        await self.row(table)
+        """Take a seat, and start the game if it was the last one."""
         token = tokens.token()
         hashed = tokens.hashed(token)
-        seat = await self.store.write(lambda connection: take(connection, hashed), notify=table)
-        room = await self.room(table)
-        await room.catch_up()
-        await room.begin()
+        seat = await self.hand_over(table, lambda connection: take(connection, hashed))
+        # The seat is taken, whatever becomes of the start: then the next one to come in starts the game.
+        with suppress(KiruError):
+            await (await self.room(table)).begin()
         return Claimed(seat=seat, token=token)
 
     async def move(self, table: str, token: str, device: bytes) -> int:
         hashed = tokens.hashed(token)
-        return await self.store.write(lambda connection: tables.move(connection, table, hashed, device))
+        return await self.hand_over(table, lambda connection: tables.move(connection, table, hashed, device))
+
+    async def hand_over(self, table: str, change: Callable[[Connection], int]) -> int:
+        """Let a seat of a table change hands."""
+        room = await self.room(table)
+        async with room.lock:
+            await room.ready()
+            return await room.hand_over(change)

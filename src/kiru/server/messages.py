@@ -12,7 +12,6 @@ from kiru.server.kits import spoken, texts_of
 from kiru.server.lobby import Lobby
 from kiru.server.messenger import Message
 from kiru.server.pool import NoAnswer, Pool
-from kiru.server.rows import now_ms
 
 log = logging.getLogger("kiru.messages")
 MOST_ADDRESSES = 10
@@ -67,7 +66,7 @@ class Messages:
 
     async def send_due(self) -> None:
         """Write to everybody who is away and has been asked for a while."""
-        cutoff = now_ms() - round(self.lobby.settings.notice_seconds * 1000)
+        cutoff = self.lobby.store.time.now() - round(self.lobby.settings.notice_seconds * 1000)
         for table, seat, turn in await self.lobby.store.read(lambda connection: due_seats(connection, cutoff)):
             room = self.lobby.rooms.get(table)
             if room is not None and seat in room.here:

@@ -3,8 +3,10 @@
 import logging
 
 from kiru.server.bus import Bus
+from kiru.server.heartbeat import Heartbeat
 from kiru.server.jobs import Jobs
 from kiru.server.keeper import Keeper
+from kiru.server.limits import Buckets
 from kiru.server.lobby import Lobby
 from kiru.server.messages import Messages
 from kiru.server.migrate import upgrade
@@ -28,6 +30,10 @@ class Node:
         self.messengers = Pool(1, "kiru.server.messenger")
         self.bots = Bots(self.thinkers, settings)
         self.lobby = Lobby(self.store, self.bots, settings, is_alone)
+        self.heartbeat = Heartbeat(self.store, self.lobby.presence.renew)
+        self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute)
+        self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
+        """What the seats of all tables may still say and ask for, however often they connect anew."""
         self.jobs = Jobs(self.lobby, self.students)
         self.messages = Messages(self.lobby, self.messengers)
         self.keeper = Keeper(self.lobby, self.jobs, self.messages, is_alone)
@@ -37,22 +43,26 @@ class Node:
     async def start(self) -> None:
         upgrade(self.store.engine)
         self.store.start()
+        await self.heartbeat.start()
         await self.messages.open()
         if self.bus is not None:
             self.bus.start()
         self.keeper.start()
+        self.lobby.presence.start()
         log.info("node started", extra={"database": self.store.engine.dialect.name})
 
     async def stop(self) -> None:
         """Begin nothing new, finish what was accepted."""
         self.is_stopping = True
         await self.keeper.stop()
+        await self.lobby.presence.stop()
         if self.bus is not None:
             await self.bus.stop()
         await self.bots.close()
         await self.jobs.close()
         for pool in (self.thinkers, self.students, self.messengers):
             await pool.close()
+        await self.heartbeat.stop()
         self.store.close()
         log.info("node stopped")
 

@@ -3,36 +3,42 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
 from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
 from kiru.core.match import Event as Done
-from kiru.server import chat, clocks, game, metrics
-from kiru.server.audience import Audience
+from kiru.server import chat, clocks, game, metrics, tables
+from kiru.server.attendance import Attendance, OnPresence
 from kiru.server.client import Client
 from kiru.server.frames import Act, Undo, encode
 from kiru.server.rows import Append, Event, Progress, TableRow, now_ms
 from kiru.server.store import History, Store
 from kiru.server.writer import Conflict, Repeated
 
+T = TypeVar("T")
 MOST_KEYS = 64
 """Keys of the latest requests that are known without asking the store."""
 
 
-class Room(Audience):
+class Room(Attendance):
     """Whatever changes the table holds its lock: it is carried out, stored, and only then shown."""
 
-    def __init__(self, store: Store, history: History, on_ask: Callable[["Room"], None]) -> None:
-        self.store = store
+    def __init__(
+        self,
+        store: Store,
+        history: History,
+        on_ask: Callable[["Room"], None],
+        on_presence: OnPresence,
+    ) -> None:
         self.on_ask = on_ask
         """Called after every change made here: a bot may have to think."""
         self.lock = asyncio.Lock()
-        self.used = now_ms()
         self.is_stale = False
         """Memory may differ from the store: read it anew before anything else."""
-        super().__init__(store.settings, history)
+        super().__init__(store, history, on_presence)
 
     def seat_down(self, history: History) -> None:
         super().seat_down(history)
@@ -43,7 +49,7 @@ class Room(Audience):
 
     async def ready(self) -> None:
         """Under the lock: make sure that memory and store agree."""
-        self.used = now_ms()
+        self.used = self.time.now()
         if self.is_stale:
             await self.reload()
 
@@ -53,8 +59,10 @@ class Room(Audience):
         history = await self.store.open(self.table.id)
         if history is None:
             raise KiruError("error-table", table=self.table.id)
-        shown = self.match.steps[: self.table.seq]
+        change = await self.look_around(history.table)
+        shown, before = self.match.steps[: self.table.seq], self.table
         self.seat_down(history)
+        self.follow_seats(before, change)
         self.is_stale = False
         same = 0
         while same < min(len(shown), len(self.match.steps)) and shown[same] == self.match.steps[same]:
@@ -62,18 +70,27 @@ class Room(Audience):
         for client in self.clients:
             self.show_table(client, same)
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether the game can begin: everybody is there, and it has not begun."""
+        return self.table.phase == "waiting" and not any(seat.status == "open" for seat in self.table.seats)
+
     async def begin(self) -> None:
         """Deal, once every seat is taken."""
+        if not self.is_complete:
+            return
         async with self.lock:
             await self.ready()
-            if self.table.phase == "waiting" and not any(seat.status == "open" for seat in self.table.seats):
+            if self.is_complete:
                 await self.commit(self.match.start(), None)
                 self.show_head()
 
-    async def act(self, seat: int, request: Act) -> None:
-        """Carry out a decision; a request that was carried out before is harmless."""
+    async def act(self, seat: int, request: Act, client: Client | None = None) -> None:
+        """Carry out a decision (of a client who holds the seat); one that was carried out before is harmless."""
         key = f"{seat} {request.key}"
         async with self.lock:
+            await self.ready()
+            self.check_holds(client, seat)
             if await self.is_new(key, request.seq):
                 self.check_seat(seat)
                 await self.commit(self.match.play(seat, self.match.notation.action(request.action)), key)
@@ -85,10 +102,12 @@ class Room(Audience):
             if self.table.events == events and self.asked == seat and self.table.seats[seat].bot is not None:
                 await self.commit(self.match.play(seat, action), None)
 
-    async def undo(self, seat: int, request: Undo) -> None:
+    async def undo(self, seat: int, request: Undo, client: Client | None = None) -> None:
         """Take back the seat's last choice, as an event of its own."""
         key = f"{seat} {request.key}"
         async with self.lock:
+            await self.ready()
+            self.check_holds(client, seat)
             if not await self.is_new(key, request.seq):
                 return
             self.check_seat(seat)
@@ -109,7 +128,6 @@ class Room(Audience):
 
     async def is_new(self, key: str, seq: int) -> bool:
         """Whether a request is to be carried out: not yet done, and made after the newest decision."""
-        await self.ready()
         if key in self.keys:
             return False
         if seq != len(self.match.steps):
@@ -125,6 +143,16 @@ class Room(Audience):
             raise KiruError("error-over")
         if seat < len(self.table.seats) and self.table.seats[seat].bot is not None:
             raise KiruError("error-bot-plays")
+
+    async def check_asker(self, client: Client, seat: int) -> None:
+        """Refuse who does not hold a seat, whatever this node has heard so far, or has left it to a bot."""
+        table = self.table.id
+        async with self.lock:
+            await self.ready()
+            if await self.store.read(lambda connection: tables.seating_of(connection, table)) != self.table.seating:
+                await self.read_on()
+            self.check_holds(client, seat)
+            self.check_seat(seat)
 
     async def commit(self, done: list[Done], key: str | None) -> None:
         """Store what was done, then show it."""
@@ -143,9 +171,10 @@ class Room(Audience):
         self, events: list[Event], key: str | None, extra: Callable[[Connection], None] | None = None
     ) -> bool:
         """Append to the history; false if the request turns out to have been carried out before."""
-        now, after = now_ms(), self.table.events + len(events)
-        progress = self.progress(after, now)
-        append = Append(self.table.id, self.table.events, events, progress, self.store.marks.next(), now, extra)
+        table, after = self.table, self.table.events + len(events)
+        progress = self.progress(after, self.time.now())
+        mark = self.store.marks.next()
+        append = Append(table.id, table.events, events, progress, mark, now_ms(), table.seating, extra)
         try:
             with metrics.APPEND_SECONDS.time():
                 await self.store.append(append)
@@ -189,20 +218,51 @@ class Room(Audience):
         """The table was changed elsewhere: read its row and the events that are new."""
         async with self.lock:
             await self.ready()
-            row = await self.store.head(self.table.id)
-            events = await self.store.since(self.table.id, self.table.events)
-            if row is None or any(event.undo_to is not None for event in events):
-                await self.reload()
-                return
-            first, listed, stood = self.table.events, Actions(), self.stands()
-            done = [game.repeat(self.table, self.match, event, listed) for event in events if event.is_step]
-            self.renew(row, first + len(events))
-            if done:
-                self.show_steps(done, first)
-            elif stood != self.stands():
-                self.show_asks()
-            self.show_head()
-            await self.show_chat()
+            await self.read_on()
+
+    async def read_on(self) -> None:
+        """Under the lock: read what is new in the store, and show it to those whom it concerns."""
+        row = await self.store.head(self.table.id)
+        events = await self.store.since(self.table.id, self.table.events)
+        if row is None or any(event.undo_to is not None for event in events):
+            await self.reload()
+            return
+        change = await self.look_around(row)
+        first, listed, stood = self.table.events, Actions(), self.stands()
+        done = [game.repeat(self.table, self.match, event, listed) for event in events if event.is_step]
+        before = self.table
+        self.renew(row, first + len(events))
+        moved = self.follow_seats(before, change)
+        if done:
+            self.show_steps(done, first)
+        elif stood != self.stands():
+            self.show_asks()
+        for client in moved:
+            self.show_table(client, len(self.match.steps))
+        self.show_head()
+        await self.show_chat()
+
+    async def hand_over(self, change: Callable[[Connection], T], seating: int | None = None) -> T:
+        """Under the lock: the one way in which seats change hands. Every node is told, every connection follows.
+
+        With `seating` they change hands only if they have not done so since they were counted.
+        """
+        table = self.table.id
+
+        def write(connection: Connection) -> T:
+            tables.count_hand_over(connection, table, seating)
+            return change(connection)
+
+        try:
+            result = await self.store.write(write, notify=table)
+        except KiruError as error:
+            self.is_stale = error.key == "error-store-away"
+            raise
+        except BaseException:
+            self.is_stale = True
+            raise
+        await self.read_on()
+        return result
 
     def stands(self) -> tuple[str, int | None, bool]:
         """What decides who may answer: the phase, the asked seat, and whether a bot has it."""
@@ -221,20 +281,32 @@ class Room(Audience):
         """Show the table to somebody who has come or come back after so many decisions, events and lines of chat."""
         async with self.lock:
             await self.ready()
+            await self.admit(client)
             start = min(start, len(self.match.steps))
             if event is not None and event < self.table.events:
                 missed = await self.store.since(self.table.id, event)
                 start = min([start, *(one.undo_to for one in missed if one.undo_to is not None)])
-            self.clients.add(client)
             self.show_table(client, start)
             table, end = self.table.id, self.chat_seen
             for line in await self.store.read(lambda connection: chat.read(connection, table, heard, end)):
                 client.push(encode(chat.frame(line)))
 
-    async def say(self, line: chat.Line) -> None:
-        """Store a line of chat and show it to everybody at the table."""
-        table = self.table.id
-        await self.store.write(lambda connection: chat.add(connection, table, line), notify=table)
+    async def say(self, line: chat.Line, client: Client | None = None) -> None:
+        """Store a line of chat (of a client who holds the seat) and show it to everybody at the table."""
+        async with self.lock:
+            await self.ready()
+            self.check_holds(client, line["seat"])
+            table, seating = self.table.id, self.table.seating
+
+        def write(connection: Connection) -> None:
+            tables.check_seating(connection, table, seating)
+            chat.add(connection, table, line)
+
+        try:
+            await self.store.write(write, notify=table)
+        except BaseException:
+            self.is_stale = True
+            raise
         async with self.lock:
             await self.show_chat()
 
@@ -244,9 +316,3 @@ class Room(Audience):
         for line in await self.store.read(lambda connection: chat.read(connection, table, start)):
             self.chat_seen = line["number"] + 1
             self.tell(chat.frame(line))
-
-    def leave(self, client: Client) -> None:
-        self.clients.discard(client)
-        self.used = now_ms()
-        if not client.seats:
-            self.show_head()

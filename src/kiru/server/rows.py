@@ -45,7 +45,7 @@ class SeatRow(msgspec.Struct):
     left_ms: int | None = None
     """Thinking time left, at a table with a clock."""
     seen: int = 0
-    """When a connection of the seat was last alive."""
+    """When the seat was last connected or disconnected, in the nodes' time."""
     notified: int = -1
     """The turn (its first event) for which a message was last sent."""
 
@@ -89,6 +89,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """The same, at a table with a clock: then a bot plays on at once."""
     next: str | None = None
     archived: bool = False
+    seating: int = 0
+    """How often seats have changed hands: what was asked for under another number is refused."""
     seats: list[SeatRow] = []
 
 
@@ -138,6 +140,8 @@ class Append(msgspec.Struct):
     origin: str
     """A mark of this append, to recognize it after a lost connection."""
     at: int
+    seating: int
+    """How often seats had changed hands when it was made; if they have since, it is refused."""
     extra: Callable[[Connection], None] | None = None
     """What else changes with it."""
 

@@ -49,6 +49,7 @@ tables = Table(
     Column("falls", BigInteger),
     Column("next", String(10)),
     Column("archived", Boolean, nullable=False),
+    Column("seating", Integer, nullable=False, server_default="0"),
     Index("tables_listed", "listed", "phase", "created"),
     Index("tables_waiting_for_bots", "phase", "asked_bot", "asked_at"),
     Index("tables_falls", "phase", "falls"),
@@ -165,6 +166,24 @@ secrets = Table(
     Column("value", Text, nullable=False),
 )
 """Keys of the server itself."""
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""The nodes, and when each was last alive, in the time that they share."""
+
+presences = Table(
+    "presences",
+    metadata,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("node", String(16), primary_key=True),
+    Index("presences_of_node", "node"),
+)
+"""Which seats are connected to which node."""
 
 archives = Table(
     "archives",

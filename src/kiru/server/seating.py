@@ -1,5 +1,7 @@
 """Coming, going and being replaced: what happens to the seats of a table."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -9,7 +11,7 @@ from kiru.core.errors import KiruError
 from kiru.server import clocks, schema, setting, tables, tokens
 from kiru.server.lobby import Lobby
 from kiru.server.room import Room
-from kiru.server.rows import Progress, TableRow, now_ms
+from kiru.server.rows import Progress, TableRow
 from kiru.server.tables import Rights
 
 STAND_IN = "greedy"
@@ -25,14 +27,28 @@ def own_seat(rights: Rights, wanted: int | None) -> int:
     return wanted
 
 
+@asynccontextmanager
+async def entered(lobby: Lobby, table: str, rights: Rights) -> AsyncIterator[Room]:
+    """A table under its lock, if its seats are still held as they were when the rights were looked up."""
+    room = await lobby.room(table)
+    async with room.lock:
+        await room.ready()
+        if room.table.seating != rights.seating:
+            await room.read_on()
+        if room.table.seating != rights.seating:
+            raise KiruError("error-seats-changed")
+        yield room
+
+
 async def change_seat(lobby: Lobby, room: Room, seat: int, **change: Any) -> None:
     """Under the room's lock: change a seat, and what follows for whose turn it is."""
-    row = room.table.seats[seat]
+    row, seating = room.table.seats[seat], room.table.seating
     for name, value in change.items():
         setattr(row, name, value)
     progress = turn_anew(room, seat) if change.keys() & {"status", "bot"} else None
 
     def write(connection: Connection) -> None:
+        tables.check_seating(connection, room.table.id, seating)
         tables.change_seat(connection, room.table.id, seat, **change)
         if progress is not None:
             due = {"asked_bot": progress.asked_bot, "asked_at": progress.asked_at}
@@ -61,22 +77,19 @@ def turn_anew(room: Room, seat: int) -> Progress | None:
         return None
     table = room.table
     table.due = None
-    table.asked_at = now_ms()
+    table.asked_at = room.time.now()
     return clocks.progress(table, table.phase, len(room.match.steps), seat, table.events, table.asked_at)
 
 
 async def leave(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> None:
     """Get up: before the game the seat is open again, during it a bot plays on, after it the table is forgotten."""
     seat = own_seat(rights, wanted)
-    room = await lobby.room(table)
-    async with room.lock:
-        await room.ready()
+    async with entered(lobby, table, rights) as room:
         if room.table.phase == "playing":
             await stand_up(lobby, room, seat)
             return
-        await lobby.store.write(lambda connection: forget_seat(connection, table, seat), notify=table)
-        if room.table.phase == "waiting":
-            await change_seat(lobby, room, seat, status="open")
+        status = "open" if room.table.phase == "waiting" else room.table.seats[seat].status
+        await room.hand_over(lambda connection: forget_seat(connection, table, seat, status), rights.seating)
 
 
 async def stand_up(lobby: Lobby, room: Room, seat: int) -> None:
@@ -85,34 +98,36 @@ async def stand_up(lobby: Lobby, room: Room, seat: int) -> None:
     if row.status in ("resigned", "late"):
         return
     change: dict[str, Any] = {"status": "left", "bot": row.bot or STAND_IN}
-    thought = clocks.charged(room.table, room.asked, now_ms())
+    thought = clocks.charged(room.table, room.asked, room.time.now())
     if thought is not None and thought[0] == seat:
         # Getting up and coming back must not give back the time that was used.
         change["left_ms"] = thought[1]
     await change_seat(lobby, room, seat, **change)
 
 
-def forget_seat(connection: Connection, table: str, seat: int) -> None:
+def forget_seat(connection: Connection, table: str, seat: int, status: str) -> None:
     """Nobody holds the seat any more."""
     for held in (schema.devices, schema.tokens):
         connection.execute(delete(held).where(held.c.table_id == table, held.c.seat == seat))
+    tables.change_seat(connection, table, seat, status=status)
 
 
 async def invite(lobby: Lobby, table: str, rights: Rights, seat: int) -> str:
     """A fresh invitation to an open seat; the one before it is no longer valid."""
     if not rights.seats and not rights.is_owner:
         raise KiruError("error-not-yours")
-    row = await lobby.row(table)
-    if seat >= len(row.seats) or row.seats[seat].status != "open":
-        raise KiruError("error-seat-number", found=seat)
     fresh = tokens.token()
 
     def change(connection: Connection) -> None:
+        tables.check_seating(connection, table, rights.seating)
         old = schema.tokens
         connection.execute(delete(old).where(old.c.table_id == table, old.c.seat == seat, old.c.kind == "invite"))
         tables.add_token(connection, table, tokens.hashed(fresh), "invite", seat)
 
-    await lobby.store.write(change)
+    async with entered(lobby, table, rights) as room:
+        if seat >= len(room.table.seats) or room.table.seats[seat].status != "open":
+            raise KiruError("error-seat-number", found=seat)
+        await lobby.store.write(change)
     return fresh
 
 
@@ -120,17 +135,19 @@ async def link(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> 
     """A token that takes a seat along to another device, once."""
     seat = own_seat(rights, wanted)
     fresh = tokens.token()
-    hashed = tokens.hashed(fresh)
-    await lobby.store.write(lambda connection: tables.add_token(connection, table, hashed, "link", seat))
+
+    def change(connection: Connection) -> None:
+        tables.check_seating(connection, table, rights.seating)
+        tables.add_token(connection, table, tokens.hashed(fresh), "link", seat)
+
+    await lobby.store.write(change)
     return seat, fresh
 
 
 async def resign(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> None:
     """Give up: a bot plays the seat to the end, or, if no other person is left to play, the table is over."""
     seat = own_seat(rights, wanted)
-    room = await lobby.room(table)
-    async with room.lock:
-        await room.ready()
+    async with entered(lobby, table, rights) as room:
         if room.table.phase != "playing" or room.table.seats[seat].status == "resigned":
             raise KiruError("error-not-now")
         others = [one for one in room.table.seats if one.kind == "person" and one.seat != seat]
@@ -156,9 +173,7 @@ async def resign(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -
 async def substitute(lobby: Lobby, table: str, rights: Rights, seat: int, bot: str) -> None:
     """Let a bot play on for somebody who is away."""
     setting.bot_named(bot)
-    room = await lobby.room(table)
-    async with room.lock:
-        await room.ready()
+    async with entered(lobby, table, rights) as room:
         if not (rights.seats - {seat}) and not rights.is_owner:
             raise KiruError("error-not-yours")
         if seat >= len(room.table.seats) or not room.head()["seats"][seat]["replaceable"]:
@@ -169,9 +184,7 @@ async def substitute(lobby: Lobby, table: str, rights: Rights, seat: int, bot: s
 async def come_back(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> None:
     """Take the seat back from the bot."""
     seat = own_seat(rights, wanted)
-    room = await lobby.room(table)
-    async with room.lock:
-        await room.ready()
+    async with entered(lobby, table, rights) as room:
         row = room.table.seats[seat]
         if row.status in ("resigned", "late") or (row.status == "taken" and row.bot is None):
             raise KiruError("error-not-now")
@@ -184,7 +197,7 @@ async def run_out(lobby: Lobby, table: str) -> None:
     async with room.lock:
         await room.ready()
         asked, row = room.asked, room.table
-        if asked is None or row.falls is None or now_ms() < row.falls or row.seats[asked].bot is not None:
+        if asked is None or row.falls is None or room.time.now() < row.falls or row.seats[asked].bot is not None:
             return
         await change_seat(lobby, room, asked, status="late", bot=STAND_IN, left_ms=0)
 
@@ -193,9 +206,7 @@ async def mute(lobby: Lobby, table: str, rights: Rights, seat: int, muted: bool)
     """The owner silences a seat."""
     if not rights.is_owner:
         raise KiruError("error-not-yours")
-    room = await lobby.room(table)
-    async with room.lock:
-        await room.ready()
+    async with entered(lobby, table, rights) as room:
         if seat >= len(room.table.seats):
             raise KiruError("error-seat-number", found=seat)
         await change_seat(lobby, room, seat, muted=muted)
@@ -205,16 +216,21 @@ async def rematch(lobby: Lobby, table: str, rights: Rights, device: bytes | None
     """The same table once more, everybody one seat further; asking twice gives the same table."""
     if not rights.seats and not rights.is_owner:
         raise KiruError("error-not-yours")
-    room = await lobby.room(table)
-    async with room.lock:
-        await room.ready()
+    async with entered(lobby, table, rights) as room:
         old = room.table
         if old.phase != "over" or old.look:
             raise KiruError("error-not-now")
         if old.next is not None:
             return {"table": old.next, "seats": []}
         fresh = turned(old)
-        made = await lobby.write_table(fresh, [], device, (), lambda connection: inherit(connection, old, fresh))
+        try:
+            made = await lobby.write_table(fresh, [], device, (), lambda found: inherit(found, old, fresh), old.id)
+        except KiruError:
+            # Another node may have set the new table a moment ago.
+            await room.read_on()
+            if room.table.next is None:
+                raise
+            return {"table": room.table.next, "seats": []}
         old.next = fresh.id
         room.show_head()
     return made.model_dump(exclude_none=True)

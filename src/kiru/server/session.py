@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from kiru.core.errors import KiruError
 from kiru.server import answers, chat, metrics, tokens
+from kiru.server.attendance import NOT_ALLOWED
 from kiru.server.client import Client
 from kiru.server.frames import Act, Chat, Frame, Hello, Hint, Ping, React, Request, Undo, decoder, encode
 from kiru.server.kits import error_body
@@ -50,8 +51,6 @@ class Session:
         self.bearer = bearer
         self.client = Client(settings.backlog, settings.backlog_bytes)
         self.bucket = Bucket(settings.frames_per_second, settings.frame_burst)
-        self.chats = Bucket(settings.chats_per_minute / 60, settings.chats_per_minute)
-        self.hints = Bucket(settings.hints_per_minute / 60, settings.hints_per_minute)
         self.room: Room | None = None
         self.task: asyncio.Task[Any] | None = None
 
@@ -139,15 +138,15 @@ class Session:
             room = await self.lobby.room(table)
         except KiruError as error:
             raise Closed(4404 if error.key == "error-table" else TRY_LATER) from error
-        rights = await self.lobby.rights(table, self.device, [*self.bearer, *frame.tokens])
-        if not rights.seats and not rights.is_owner and not room.table.allow.spectators:
-            raise Closed(4401)
-        is_new = self.room is None
         self.room = room
-        self.client.greet(frame.lang, rights.seats, rights.is_owner, frame.view)
-        await room.join(self.client, frame.start, frame.event, frame.chat)
-        if is_new:
-            room.show_head()
+        client = self.client
+        client.asker = tokens.asker(self.device, [*self.bearer, *frame.tokens])
+        client.greet(frame.lang, client.seats, client.is_owner, frame.view)
+        try:
+            await room.begin()
+            await room.join(client, frame.start, frame.event, frame.chat)
+        except KiruError as error:
+            raise Closed(NOT_ALLOWED if error.key == "error-not-yours" else TRY_LATER) from error
 
     async def answer(self, frame: Request | Ping) -> None:
         """Carry out a request and say how it went."""
@@ -165,9 +164,8 @@ class Session:
 
     async def carry_out(self, room: Room, frame: Request) -> dict[str, Any] | None:
         if isinstance(frame, Act | Undo):
-            if frame.seat not in self.client.seats:
-                raise KiruError("error-not-yours")
-            doing = room.act(frame.seat, frame) if isinstance(frame, Act) else room.undo(frame.seat, frame)
+            seat, who = frame.seat, self.client
+            doing = room.act(seat, frame, who) if isinstance(frame, Act) else room.undo(seat, frame, who)
             # What was begun is finished, even if the connection ends meanwhile.
             await asyncio.shield(asyncio.ensure_future(doing))
             return None
@@ -175,9 +173,9 @@ class Session:
             return await self.hint(room, frame.seat)
         if isinstance(frame, Chat | React):
             line = chat.line_of(room.table, self.client, frame)
-            if not self.chats.take():
+            if not self.node.chats.take(f"{room.table.id} {line['seat']}"):
                 raise KiruError("error-too-many")
-            await asyncio.shield(asyncio.ensure_future(room.say(line)))
+            await asyncio.shield(asyncio.ensure_future(room.say(line, self.client)))
             return None
         async with room.lock:
             await room.ready()
@@ -185,11 +183,10 @@ class Session:
 
     async def hint(self, room: Room, seat: int) -> dict[str, Any]:
         """What a bot would do, for the player who is asked and for nobody else."""
-        if seat not in self.client.seats:
-            raise KiruError("error-not-yours")
+        await room.check_asker(self.client, seat)
         if not room.table.allow.hints:
             raise KiruError("error-no-hints")
-        if not self.hints.take():
+        if not self.node.hints.take(f"{room.table.id} {seat}"):
             raise KiruError("error-too-many")
         return await self.node.bots.hint(room, seat, self.client.language)
 

@@ -16,6 +16,7 @@ from kiru.core.errors import KiruError
 from kiru.core.match import Match
 from kiru.server import chat, schema, tokens
 from kiru.server.rows import Append, Event, SeatRow, TableRow, table_of
+from kiru.server.service_time import ServiceTime
 from kiru.server.settings import Settings
 from kiru.server.snapshots import pack_match, unpack
 from kiru.server.writer import Writer, is_lost
@@ -91,6 +92,7 @@ class Store:
         self.engine = open_engine(settings)
         self.writer = Writer(self.engine, settings.store_patience)
         self.marks = tokens.Marks()
+        self.time = ServiceTime()
         self.readers = ThreadPoolExecutor(READERS, "kiru-reader")
 
     def start(self) -> None:

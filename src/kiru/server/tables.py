@@ -1,5 +1,6 @@
 """Tables and seats in the store: making, finding, claiming."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,17 +11,26 @@ from kiru.server import schema, tokens
 from kiru.server.rows import Event, SeatRow, TableRow, now_ms, row_of, table_of
 from kiru.server.snapshots import pack
 from kiru.server.store import read_seats
+from kiru.server.tokens import Asker
 
 OWNER = -1
 """The seat number under which a device owns a table."""
+ASKED = 500
+"""People whose seats are looked up in one query; each may bring twenty tokens."""
 
 
 class Rights:
     """What somebody may do at a table."""
 
-    def __init__(self, seats: set[int], is_owner: bool) -> None:
+    def __init__(self, seats: set[int], is_owner: bool, seating: int = 0) -> None:
         self.seats = seats
         self.is_owner = is_owner
+        self.seating = seating
+        """How often seats had changed hands then: whoever acts on these rights makes sure that it is still so."""
+
+    def may_look(self, table: TableRow) -> bool:
+        """A table without spectators is seen by those who sit there, and by its owner."""
+        return bool(self.seats) or self.is_owner or table.allow.spectators
 
 
 def create(connection: Connection, table: TableRow, steps: list[Event]) -> None:
@@ -78,49 +88,95 @@ def claim(connection: Connection, table: str, invite: bytes, name: str, token: b
         raise KiruError("error-invite")
     if connection.execute(update(held).where(*this, held.c.used.is_(False)).values(used=True)).rowcount != 1:
         raise KiruError("error-invite-used")
-    seats = schema.seats
-    mine = (seats.c.table_id == table, seats.c.seat == seat)
-    change: dict[str, Any] = {"status": "taken", "seen": now_ms()}
-    if name:
-        change["name"] = name
-    connection.execute(update(seats).where(*mine).values(**change))
-    add_token(connection, table, token, "seat", seat)
-    bind(connection, device, table, seat)
+    if not sit_down(connection, table, seat, name, token, device):
+        raise KiruError("error-invite-used")
     return int(seat)
 
 
-def join(connection: Connection, table: str, name: str, token: bytes, device: bytes | None) -> int:
+def sit_down(connection: Connection, table: str, seat: int, name: str, token: bytes, device: bytes | None) -> bool:
+    """Take a seat, if it is open."""
+    seats = schema.seats
+    free = (seats.c.table_id == table, seats.c.seat == seat, seats.c.status == "open")
+    change: dict[str, Any] = {"status": "taken", "seen": 0} | ({"name": name} if name else {})
+    if connection.execute(update(seats).where(*free).values(**change)).rowcount != 1:
+        return False
+    add_token(connection, table, token, "seat", seat)
+    bind(connection, device, table, seat)
+    return True
+
+
+def join(connection: Connection, table: str, name: str, token: bytes, asker: Asker) -> int:
     """Take a free seat of a table that is listed for everybody; its invite is void then."""
     tables, seats, held = schema.tables, schema.seats, schema.tokens
+    own = rights_of(connection, table, [asker])[0]
+    if own.seats and not own.is_owner:
+        raise KiruError("error-seated")
     open_table = (tables.c.id == table, tables.c.listed.is_(True), tables.c.phase == "waiting")
     if connection.execute(select(tables.c.id).where(*open_table)).first() is None:
         raise KiruError("error-not-now")
     free = select(seats.c.seat).where(seats.c.table_id == table, seats.c.status == "open").order_by(seats.c.seat)
-    change: dict[str, Any] = {"status": "taken", "seen": now_ms()} | ({"name": name} if name else {})
     for seat in connection.execute(free).scalars().all():
-        mine = (seats.c.table_id == table, seats.c.seat == seat, seats.c.status == "open")
-        if connection.execute(update(seats).where(*mine).values(**change)).rowcount == 1:
+        if sit_down(connection, table, seat, name, token, asker.device):
             invites = (held.c.table_id == table, held.c.kind == "invite", held.c.seat == seat)
             connection.execute(update(held).where(*invites).values(used=True))
-            add_token(connection, table, token, "seat", seat)
-            bind(connection, device, table, seat)
             return int(seat)
     raise KiruError("error-not-now")
 
 
-def rights(connection: Connection, table: str, device: bytes | None, hashes: list[bytes]) -> Rights:
-    """The seats of a device and of tokens."""
-    found: set[int] = set()
-    if device is not None:
-        devices = schema.devices
-        query = select(devices.c.seat).where(devices.c.hash == device, devices.c.table_id == table)
-        found |= set(connection.execute(query).scalars())
-    if hashes:
-        held = schema.tokens
-        own = held.c.kind.in_(("seat", "owner"))
-        query = select(held.c.kind, held.c.seat).where(held.c.hash.in_(hashes), held.c.table_id == table, own)
-        found |= {OWNER if kind == "owner" else seat for kind, seat in connection.execute(query)}
-    return Rights(found - {OWNER}, OWNER in found)
+def rights_of(connection: Connection, table: str, askers: Sequence[Asker]) -> list[Rights]:
+    """The seats of each of them."""
+    # Counted before they are looked up: seats that change hands in between are found out, not passed over.
+    seating = seating_of(connection, table)
+    found: list[Rights] = []
+    for start in range(0, len(askers), ASKED):
+        some = askers[start : start + ASKED]
+        by_device = of_devices(connection, table, {one.device for one in some if one.device is not None})
+        by_token = of_tokens(connection, table, {token for one in some for token in one.tokens})
+        for one in some:
+            held = set(by_device.get(one.device or b"", ()))
+            held.update(*(by_token.get(token, ()) for token in one.tokens))
+            found.append(Rights(held - {OWNER}, OWNER in held, seating))
+    return found
+
+
+def of_devices(connection: Connection, table: str, hashes: set[bytes]) -> dict[bytes, set[int]]:
+    """The seats of browsers, each by its hash."""
+    devices = schema.devices
+    query = select(devices.c.hash, devices.c.seat).where(devices.c.hash.in_(hashes), devices.c.table_id == table)
+    found: dict[bytes, set[int]] = {}
+    for hashed, seat in connection.execute(query) if hashes else ():
+        found.setdefault(hashed, set()).add(seat)
+    return found
+
+
+def of_tokens(connection: Connection, table: str, hashes: set[bytes]) -> dict[bytes, set[int]]:
+    """The seats of tokens, each by its hash."""
+    held = schema.tokens
+    own = (held.c.hash.in_(hashes), held.c.table_id == table, held.c.kind.in_(("seat", "owner")))
+    query = select(held.c.hash, held.c.kind, held.c.seat).where(*own)
+    rows = connection.execute(query) if hashes else ()
+    return {hashed: {OWNER if kind == "owner" else seat} for hashed, kind, seat in rows}
+
+
+def seating_of(connection: Connection, table: str) -> int:
+    """How often the seats of a table have changed hands."""
+    return connection.execute(select(schema.tables.c.seating).where(schema.tables.c.id == table)).scalar() or 0
+
+
+def count_hand_over(connection: Connection, table: str, seating: int | None) -> None:
+    """Seats change hands; with `seating`, only if they have not done so since."""
+    tables = schema.tables
+    own = tables.c.id == table if seating is None else (tables.c.id == table) & (tables.c.seating == seating)
+    if connection.execute(update(tables).where(own).values(seating=tables.c.seating + 1)).rowcount != 1:
+        raise KiruError("error-seats-changed")
+
+
+def check_seating(connection: Connection, table: str, seating: int) -> None:
+    """Refuse what was asked for before seats changed hands; until the commit they cannot."""
+    tables = schema.tables
+    query = select(tables.c.seating).where(tables.c.id == table).with_for_update(key_share=True)
+    if connection.execute(query).scalar() != seating:
+        raise KiruError("error-seats-changed")
 
 
 def move(connection: Connection, table: str, hashed: bytes, device: bytes) -> int:

@@ -1,8 +1,10 @@
 """Secrets that open seats: unguessable, and kept only as hashes."""
 
 import secrets
+from collections.abc import Iterable
 from hashlib import sha256
 from itertools import count
+from typing import NamedTuple
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody mistakes for one another."""
@@ -35,6 +37,17 @@ def fresh_seed() -> str:
 def seal(seed: str) -> str:
     """The hash shown before the first deal: SHA-256 of the seed's text, in hex."""
     return sha256(seed.encode()).hexdigest()
+
+
+class Asker(NamedTuple):
+    """Whoever asks for something: the browser's id and the tokens that came along, as the store keeps them."""
+
+    device: bytes | None = None
+    tokens: tuple[bytes, ...] = ()
+
+
+def asker(device: bytes | None, given: Iterable[str]) -> Asker:
+    return Asker(device, tuple(hashed(one) for one in given))
 
 
 class Marks:

@@ -215,7 +215,7 @@ def event_rows(append: Append) -> list[tuple[Any, ...]]:
 def progress_row(append: Append) -> tuple[Any, ...]:
     to = append.progress
     asked = (to.phase, to.seq, to.asked, to.asked_bot, to.asked_at, to.turn, to.due, to.falls)
-    return (append.table, *asked, append.first + len(append.events), append.at)
+    return (append.table, *asked, append.first + len(append.events), append.at, append.seating)
 
 
 def answer(batch: list[Operation]) -> None:

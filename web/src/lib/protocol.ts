@@ -32,6 +32,8 @@ export interface Seat {
   status: "open" | "taken" | "left" | "resigned" | "late";
   /** Whether the person is connected. */
   here?: boolean;
+  /** Since when a person who was connected is not any more. */
+  away?: string | null;
   /** Seconds left on the clock. */
   left?: number | null;
   replaceable?: boolean;

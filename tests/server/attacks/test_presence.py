@@ -1,0 +1,163 @@
+"""Attacks by absence: who drops is seen to drop, and is not replaced before their time."""
+
+import asyncio
+from datetime import datetime
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from kiru.core.errors import KiruError
+from kiru.server import heartbeat, presence, schema, seating
+from kiru.server.node import Node
+from kiru.server.postgres import Postgres
+from kiru.server.rows import now_ms
+from kiru.server.settings import Settings
+from kiru.server.store import open_engine
+from kiru.server.tables import Rights
+from tests.server.people import node_on, table, two_nodes, until
+from tests.server.wires import Line, Server, hear, kinds, line_to, say, serving
+
+
+def told(line: Line, seat: int) -> dict[str, Any]:
+    """What a connection was last told of a seat."""
+    frame = [frame for frame in line.sent if frame["t"] in ("table", "head")][-1]
+    found: dict[str, Any] = frame["head"]["seats"][seat]
+    return found
+
+
+def test_who_has_thought_long_is_not_replaced_right_after_a_disconnect(sqlite: str) -> None:
+    async def run() -> None:
+        async with node_on(sqlite, absent_seconds=1.5) as node:
+            room, made = await table(node, "Ada", "Bel")
+            asked = room.asked
+            assert asked is not None
+            others = Rights({1 - asked}, False)
+            async with line_to(node, made.table, made.seats[1 - asked].token) as other:
+                async with line_to(node, made.table, made.seats[asked].token):
+                    start = node.store.time.now()
+                    await until(lambda: node.store.time.now() > start + 2000)
+                    assert not room.head()["seats"][asked]["replaceable"]
+                gone = node.store.time.now()
+                with pytest.raises(KiruError, match="error-not-absent"):
+                    await seating.substitute(node.lobby, made.table, others, asked, "greedy")
+                heads = kinds(other).count("head")
+                await until(lambda: told(other, asked)["replaceable"])
+                assert node.store.time.now() >= gone + 1500
+                assert kinds(other).count("head") >= heads + 1, "told by time alone"
+                await seating.substitute(node.lobby, made.table, others, asked, "random")
+
+    asyncio.run(run())
+
+
+def test_everybody_is_told_who_drops_and_who_comes_back(sqlite: str) -> None:
+    async def run() -> None:
+        async with node_on(sqlite) as node:
+            _, made = await table(node, "Ada", "Bel")
+            async with line_to(node, made.table, made.seats[0].token) as ada, line_to(node, made.table) as watcher:
+                for _ in range(2):
+                    async with line_to(node, made.table, made.seats[1].token):
+                        for line in (ada, watcher):
+                            await until(lambda line=line: told(line, 1)["here"])
+                            assert told(line, 1)["away"] is None
+                    for line in (ada, watcher):
+                        await until(lambda line=line: not told(line, 1)["here"])
+                        assert told(line, 1)["away"] is not None
+            await until(lambda: not node.lobby.presence.stored)
+            stored = await node.store.head(made.table)
+            assert stored is not None
+            assert all(seat.seen > 0 for seat in stored.seats)
+
+    asyncio.run(run())
+
+
+def test_a_crowd_that_comes_and_goes_costs_few_frames(sqlite: str) -> None:
+    async def run() -> None:
+        async with node_on(sqlite) as node:
+            room, made = await table(node, "Ada", "Bel")
+            async with line_to(node, made.table, made.seats[0].token) as ada:
+                loop = asyncio.get_running_loop()
+                start = loop.time()
+                for _ in range(60):
+                    async with line_to(node, made.table):
+                        pass
+                rounds = (loop.time() - start) / presence.PAUSE + 3
+                await until(lambda: room.told == room.standing())
+                assert kinds(ada).count("head") <= rounds + (loop.time() - start) / presence.WATCH + 3
+
+    asyncio.run(run())
+
+
+def test_presence_is_known_across_nodes(postgres_server: Postgres) -> None:
+    async def run() -> None:
+        async with two_nodes(postgres_server, absent_seconds=1.5) as (one, two):
+            room, made = await table(one, "Ada", "Bel")
+            asked = room.asked
+            assert asked is not None
+            token = made.seats[asked].token
+            async with line_to(one, made.table, made.seats[1 - asked].token) as near:
+                async with line_to(two, made.table, token):
+                    await until(lambda: told(near, asked)["here"])
+                    start = one.store.time.now()
+                    await until(lambda: one.store.time.now() > start + 2000)
+                    assert not told(near, asked)["replaceable"]
+                    async with line_to(one, made.table, token):
+                        await until(lambda: made.table in one.lobby.presence.stored)
+                    await until(lambda: one.lobby.presence.stored[made.table] == {1 - asked})
+                    assert told(near, asked)["here"], "one of two connections has ended"
+                await until(lambda: not told(near, asked)["here"])
+                assert not told(near, asked)["replaceable"]
+                async with line_to(two, made.table, token):
+                    await until(lambda: told(near, asked)["here"])
+                await until(lambda: told(near, asked)["replaceable"])
+
+    asyncio.run(run())
+
+
+def test_who_was_connected_to_a_lost_node_is_away_until_it_is_back(
+    postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heartbeat, "BEAT", 0.1)
+    monkeypatch.setattr(presence, "GONE_MS", 3000)
+
+    async def run() -> None:
+        async with two_nodes(postgres_server) as (one, two):
+            _, made = await table(one, "Ada", "Bel")
+            tokens = [seat.token for seat in made.seats]
+            async with line_to(one, made.table, tokens[0]) as ada, line_to(two, made.table, tokens[1]):
+                await until(lambda: told(ada, 1)["here"])
+                assert two.heartbeat.task is not None
+                two.heartbeat.task.cancel()
+                await until(lambda: not told(ada, 1)["here"])
+                assert await known(one) == {one.store.marks.node}
+                two.heartbeat.task = asyncio.create_task(two.heartbeat.run())
+                await until(lambda: told(ada, 1)["here"])
+
+    asyncio.run(run())
+
+
+async def known(node: Node) -> set[str]:
+    """The nodes of which the store knows."""
+    query = select(schema.nodes.c.id)
+    return set(await node.store.read(lambda connection: connection.execute(query).scalars().all()))
+
+
+def test_who_was_connected_when_the_server_died_is_away_since_it_is_back(sqlite: str) -> None:
+    async def run(server: Server) -> None:
+        made = await asyncio.to_thread(server.table, "Ada", "Bel")
+        async with server.socket(made["table"]) as socket:
+            await say(socket, t="hello", tokens=[made["seats"][0]["token"]])
+            await hear(socket, "table")
+            engine = open_engine(Settings(database=sqlite))
+            with engine.connect() as connection:
+                await until(lambda: bool(connection.execute(select(schema.presences)).all()))
+            engine.dispose()
+            await asyncio.to_thread(server.kill)
+        died = now_ms() / 1000
+        await asyncio.to_thread(server.start)
+        await until(lambda: not server.head(made["table"])["seats"][0]["here"])
+        away = server.head(made["table"])["seats"][0]["away"]
+        assert datetime.fromisoformat(away).timestamp() > died - 1
+
+    with serving(sqlite) as server:
+        asyncio.run(run(server))
