@@ -89,6 +89,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """The same, at a table with a clock: then a bot plays on at once."""
     next: str | None = None
     archived: bool = False
+    maker: str = ""
+    """Whose share of the workers the table's bots use: a mark of its maker's address (`owners`)."""
     seats: list[SeatRow] = []
 
 
