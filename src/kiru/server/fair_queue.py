@@ -1,7 +1,7 @@
 """Whose turn it is at the few workers: every owner has the same share, however many tables it has set.
 
 Start-time fair queueing: an owner's account holds the seconds of work it was given, and the smallest account is served
-next. Who comes back after a pause starts where the account of the last one served stood, so that nobody saves up for a rush.
+next. Who comes back after a pause starts where the last one served stood, so that nobody saves up for a rush.
 """
 
 import time
@@ -61,7 +61,7 @@ class FairQueue(Generic[T]):
         self.running: list[Ticket] = []
         self.accounts: dict[str, float] = {}
         self.level = 0.0
-        """The account of the last owner served, as it stood then, if nobody with less was waiting: none starts below."""
+        """The account of the last owner served, as it stood then, or a smaller one that waits: nobody starts below."""
 
     def __len__(self) -> int:
         return len(self.waiting)
@@ -126,7 +126,7 @@ class FairQueue(Generic[T]):
         self.accounts[owner] = max(self.accounts.get(owner, 0.0), self.level)
 
     def forget(self) -> None:
-        """Close the accounts of those who are gone, once the level has passed them or nobody is left to compare with."""
+        """Close the accounts of those who are gone once the level has passed them, or nobody else is there."""
         present = {place.ticket.owner for place in self.waiting} | {ticket.owner for ticket in self.running}
         kept = {owner for owner, had in self.accounts.items() if owner in present or (present and had > self.level)}
         self.accounts = {owner: self.accounts[owner] for owner in kept}

@@ -78,11 +78,15 @@ class Worker:
 
     async def last_words(self) -> str:
         """Wait for the end; the last line of its error output, which after a crash tells what went wrong."""
+        assert self.process.stdin is not None
         assert self.process.stderr is not None
         said = b""
         while part := await self.process.stderr.read(LONGEST_SAID):
             said = (said + part)[-LONGEST_SAID:]
         await self.process.wait()
+        self.process.stdin.close()
+        with contextlib.suppress(OSError):
+            await self.process.stdin.wait_closed()
         return said.decode("utf-8", "replace").strip().rpartition("\n")[2]
 
 
@@ -199,7 +203,7 @@ class Pool:
             try:
                 slot.worker = await self.start()
             except FAILURES as error:
-                log.error("no worker started", extra={"pool": self.name, "reason": type(error).__name__})
+                log.warning("no worker started", extra={"pool": self.name, "reason": type(error).__name__})
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
         return slot.worker
