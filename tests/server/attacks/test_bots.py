@@ -228,7 +228,18 @@ def thought(bot: str, game: str = "hanging_gardens") -> Job:
     match = Match(kit.game, kit.notation, 2, chosen, SeededDealer("seed", kit.game.sources))
     match.start()
     actions = [step.action for step in match.steps]
-    return Job("choose", game, "", 2, chosen, actions, bot, int(match.state.seat), "seed", 5.0)
+    return Job(
+        kind="choose",
+        game=game,
+        box_text="",
+        players=2,
+        options=chosen,
+        actions=actions,
+        bot=bot,
+        seat=int(match.state.seat),
+        seed="seed",
+        seconds=5.0,
+    )
 
 
 def crash_lines(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
