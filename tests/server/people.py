@@ -64,6 +64,12 @@ async def web_on(database: str, **given: Any) -> AsyncIterator[httpx.AsyncClient
             yield browser
 
 
+def somebody_at(browser: httpx.AsyncClient, address: str) -> httpx.AsyncClient:
+    """Somebody else with a browser, at another address."""
+    transport = httpx.ASGITransport(app=browser.app, raise_app_exceptions=False, client=(address, 1))  # type: ignore[attr-defined]
+    return httpx.AsyncClient(transport=transport, base_url="http://kiru.test")
+
+
 def wish(*seats: str, **given: Any) -> NewTable:
     """A table for persons (their names) and bots (`bot:greedy`), all persons' seats claimed by the maker."""
     made: list[dict[str, str]] = []

@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import insert, update
 
 from kiru.core.errors import KiruError
-from kiru.server import schema
+from kiru.server import metrics, schema
+from kiru.server.node import Node
 from kiru.server.postgres import Postgres
 from kiru.server.rows import now_ms
 from tests.server.people import node_on, play, table, until, web_on, wish
@@ -35,14 +36,38 @@ def test_a_worker_that_is_killed_is_replaced_and_the_table_goes_on(sqlite: str) 
 
 
 def test_a_slow_bot_is_replaced_by_a_simple_choice_and_stalls_no_other_table(sqlite: str) -> None:
-    """The only worker thinks for longer than it may; the bot's table goes on, and so does everybody else's."""
+    """Whatever worker takes the job is halted; the bot's table goes on, and so does everybody else's."""
+
+    async def halt(node: Node) -> None:
+        while True:
+            for worker in node.thinkers.workers:
+                if worker.is_busy:
+                    os.kill(worker.process.pid, signal.SIGSTOP)
+            await asyncio.sleep(0.01)
 
     async def run() -> None:
-        async with node_on(sqlite, workers=1, bot_seconds=0.3) as node:
+        async with node_on(sqlite, workers=1, bot_seconds=2.0) as node:
+            before = metrics.BOTS_REPLACED._value.get()
+            halting = asyncio.create_task(halt(node))
             slow, _ = await table(node, "bot:royal-5s", "Ada", options={"first": "1"})
             other, _ = await table(node, "Bel", "Cyrus")
             assert await asyncio.wait_for(play(other), 60) > 20
-            await until(lambda: any(step.seat == 0 for step in slow.match.steps), 90)
+            await until(lambda: metrics.BOTS_REPLACED._value.get() > before, 90)
+            await until(lambda: any(step.seat == 0 for step in slow.match.steps))
+            halting.cancel()
+
+    asyncio.run(run())
+
+
+def test_a_bot_thinks_for_half_of_what_its_worker_may(sqlite: str) -> None:
+    """A bot that would think for longer is cut short by its own clock, and decides for itself."""
+
+    async def run() -> None:
+        async with node_on(sqlite, workers=1, bot_seconds=4.0) as node:
+            before = metrics.BOTS_REPLACED._value.get()
+            room, _ = await table(node, "bot:royal-5s", "Ada", options={"first": "1"})
+            await until(lambda: room.asked == 1, 90)
+            assert metrics.BOTS_REPLACED._value.get() == before
 
     asyncio.run(run())
 

@@ -84,8 +84,16 @@ def budget(text: str) -> Level:
     return level
 
 
-def make(name: str, seed: str, seat: int, game: Game | None = None) -> Bot:
-    """The bot of that name; its own randomness follows from the seed and the seat."""
+def without_crew(name: str) -> str:
+    """The same bot in one process: `royal-2s` for `royal-2s-x4`."""
+    return "-".join(word for word in name.split("-") if not CREW.fullmatch(word))
+
+
+def make(name: str, seed: str, seat: int, game: Game | None = None, most_seconds: float = 0.0) -> Bot:
+    """The bot of that name; its own randomness follows from the seed and the seat.
+
+    With `most_seconds` a bot that searches has a clock, whatever its budget; the shorter of two clocks counts.
+    """
     choice = parse(name)
     rng = seeded(seed, f"bot {seat + 1}")
     if choice.level in MAKERS:
@@ -96,5 +104,6 @@ def make(name: str, seed: str, seat: int, game: Game | None = None) -> Bot:
     settings.explicit = EXPLICIT in choice.ways
     if PLAIN in choice.ways and game is not None:
         settings.weights = game.handmade
-    bot = SearchBot(rng, settings, choice.budget.iterations, choice.budget.seconds)
+    seconds = min((limit for limit in (choice.budget.seconds, most_seconds) if limit), default=0.0)
+    bot = SearchBot(rng, settings, choice.budget.iterations, seconds)
     return CrewBot(bot, choice.processes) if choice.processes > 1 else bot

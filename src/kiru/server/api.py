@@ -64,7 +64,14 @@ def device(request: Request, response: Response) -> bytes:
     return tokens.hashed(fresh)
 
 
+def owner(request: Request) -> str:
+    """Whose share of the server the asker uses: a mark of the address."""
+    found: str = request.app.state.node.owners.of(request.client.host if request.client else "")
+    return found
+
+
 Device = Annotated[bytes, Depends(device)]
+Owner = Annotated[str, Depends(owner)]
 KnownDevice = Annotated[bytes | None, Depends(known_device)]
 
 
@@ -112,9 +119,9 @@ def list_rules(game: Annotated[str, Path(max_length=40)], lang: Language) -> lis
 
 
 @router.post("/api/tables", response_model_exclude_none=True)
-async def make_table(wish: NewTable, lobby: InLobby, device: Device, lang: Language) -> TableMade:
+async def make_table(wish: NewTable, lobby: InLobby, device: Device, owner: Owner, lang: Language) -> TableMade:
     """Set a table."""
-    return await lobby.create(wish, device, lang)
+    return await lobby.create(wish, device, lang, owner)
 
 
 @router.get("/api/tables")
@@ -181,6 +188,7 @@ async def import_record(
     request: Request,
     lobby: InLobby,
     device: Device,
+    owner: Owner,
     at: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
     mine: Annotated[list[int] | None, Query(max_length=8)] = None,
 ) -> TableMade:
@@ -192,6 +200,7 @@ async def import_record(
     if len(body) > LONGEST_RECORD:
         raise KiruError("error-too-large", limit=LONGEST_RECORD)
     row, steps = await asyncio.to_thread(table_of_record, body.decode("utf-8", "replace"), at, mine or [])
+    row.maker = owner
     claimed = [] if row.look else [seat.seat for seat in row.seats if seat.kind == "person"]
     return await lobby.write_table(row, steps, device, claimed)
 

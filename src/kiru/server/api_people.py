@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 
 from kiru.games import NAMES
 from kiru.server import seating
-from kiru.server.api import ERRORS, Device, InLobby, KnownDevice, Language, TableId, check_may_look
+from kiru.server.api import ERRORS, Device, InLobby, KnownDevice, Language, Owner, TableId, check_may_look
 from kiru.server.bodies import Claimed, Head, Invited, Mute, Notice, SeatBody, Substitute
 from kiru.server.jobs import Jobs
 from kiru.server.messages import Messages
@@ -98,11 +98,11 @@ async def rematch(table: TableId, lobby: InLobby, rights: OwnRights, device: Kno
 
 @router.post("/api/tables/{table}/analysis")
 async def ask_analysis(
-    request: Request, table: TableId, lobby: InLobby, device: KnownDevice, jobs: AllJobs
+    request: Request, table: TableId, lobby: InLobby, device: KnownDevice, owner: Owner, jobs: AllJobs
 ) -> dict[str, str]:
     """Start an analysis of a finished game, or find the one that is there."""
     await check_may_look(lobby, await lobby.row(table), device, bearer_tokens(request.headers))
-    return {"job": await jobs.ask(table)}
+    return {"job": await jobs.ask(table, owner, device)}
 
 
 @router.get("/api/tables/{table}/analysis")

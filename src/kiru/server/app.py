@@ -38,6 +38,8 @@ STATUS = {
     "error-too-large": 413,
     "error-too-many": 429,
     "error-full": 429,
+    "error-analyses-own": 429,
+    "error-analyses-full": 429,
     "error-store-away": 503,
 }
 

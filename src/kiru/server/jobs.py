@@ -7,10 +7,11 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, func, insert, select, update
 
 from kiru.core.errors import KiruError
 from kiru.server import schema
+from kiru.server.fair_queue import Ticket
 from kiru.server.lobby import Lobby
 from kiru.server.pool import NoAnswer, Pool
 from kiru.server.rows import now_ms
@@ -32,8 +33,8 @@ class Jobs:
         self.pool = pool
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def ask(self, table: str) -> str:
-        """An analysis of the table as it stands; the same question has the same answer."""
+    async def ask(self, table: str, asker: str = "", device: bytes | None = None) -> str:
+        """An analysis of the table as it stands; the same question has the same answer, whoever asks."""
         room = await self.lobby.room(table)
         if room.table.phase != "over":
             raise KiruError("error-not-over")
@@ -46,15 +47,27 @@ class Jobs:
             found = connection.execute(asked).scalar()
             if found is not None:
                 return str(found)
-            if len(connection.execute(select(jobs.c.id).where(jobs.c.state == "waiting")).all()) >= MOST_WAITING:
-                raise KiruError("error-too-many")
+            self.check_quota(connection, asker, device)
             row = {"id": job, "table_id": table, "state": "waiting", "progress": 0, "seq": seq, "report": ""}
-            connection.execute(insert(jobs), [row | {"touched": now_ms()}])
+            now = now_ms()
+            own = {"asker": asker, "device": device, "asked_at": now, "touched": now}
+            connection.execute(insert(jobs), [row | own])
             return job
 
         made = await self.lobby.store.write(change)
         await self.take_over()
         return made
+
+    def check_quota(self, connection: Connection, asker: str, device: bytes | None) -> None:
+        """Refuse an asker who has enough under way, and everybody when too many wait."""
+        jobs, settings = schema.jobs, self.lobby.settings
+        rows = connection.execute(select(jobs.c.state, jobs.c.asker, jobs.c.device).where(is_open())).all()
+        if sum(row.state == "waiting" for row in rows) >= MOST_WAITING:
+            raise KiruError("error-analyses-full")
+        of_address = sum(bool(asker) and row.asker == asker for row in rows)
+        of_device = sum(device is not None and row.device == device for row in rows)
+        if of_address >= settings.max_analyses_per_address or of_device >= settings.max_analyses_per_device:
+            raise KiruError("error-analyses-own")
 
     async def found(self, table: str, seq: int) -> str | None:
         """The analysis of the table after so many decisions, if somebody has asked for it."""
@@ -82,15 +95,15 @@ class Jobs:
         """Take a job that waits or whose node is gone, if this node has none."""
         if self.tasks:
             return
-        jobs = schema.jobs
-        is_gone = (jobs.c.state == "running") & (jobs.c.touched < now_ms() - GONE_MS)
+        jobs, now = schema.jobs, now_ms()
+        is_gone = (jobs.c.state == "running") & (jobs.c.touched < now - GONE_MS)
         is_due = (jobs.c.state == "waiting") | is_gone
 
         def change(connection: Connection) -> tuple[str, str] | None:
-            row = connection.execute(select(jobs.c.id, jobs.c.table_id).where(is_due).limit(1)).first()
+            row = connection.execute(in_turn(is_due)).first()
             if row is None:
                 return None
-            taken = update(jobs).where(jobs.c.id == row.id, is_due).values(state="running", touched=now_ms())
+            taken = update(jobs).where(jobs.c.id == row.id, is_due).values(state="running", touched=now, started_at=now)
             return (row.id, row.table_id) if connection.execute(taken).rowcount == 1 else None
 
         waits = await self.lobby.store.read(
@@ -108,13 +121,14 @@ class Jobs:
             asked = job_of(room, "analyse", "", 0, self.lobby.settings.analysis_seconds)
             asked.iterations = self.lobby.settings.analysis_iterations
             noted = 0.0
-            async for answer in self.pool.run(asked, asked.seconds):
-                if "progress" not in answer:
-                    done = {"state": "done", "progress": len(asked.actions)}
-                    await self.note(job, report=msgspec.json.encode(answer["report"]).decode(), **done)
-                elif time.monotonic() - noted > NOTE_SECONDS:
-                    noted = time.monotonic()
-                    await self.note(job, progress=answer["progress"])
+            async with self.pool.turn(Ticket()) as turn:
+                async for answer in turn.answers(asked, asked.seconds):
+                    if "progress" not in answer:
+                        done = {"state": "done", "progress": len(asked.actions)}
+                        await self.note(job, report=msgspec.json.encode(answer["report"]).decode(), **done)
+                    elif time.monotonic() - noted > NOTE_SECONDS:
+                        noted = time.monotonic()
+                        await self.note(job, progress=answer["progress"])
         except (NoAnswer, KiruError) as error:
             log.warning("analysis failed", extra={"job": job, "reason": repr(error)})
             await self.note(job, state="failed")
@@ -127,3 +141,15 @@ class Jobs:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def is_open() -> ColumnElement[bool]:
+    """Analyses that wait or run."""
+    return schema.jobs.c.state.in_(("waiting", "running"))
+
+
+def in_turn(is_due: ColumnElement[bool]) -> Select[tuple[str, str]]:
+    """The next of the analyses that are due: of the asker who was served longest ago the oldest."""
+    jobs, others = schema.jobs, schema.jobs.alias()
+    served = select(func.max(others.c.started_at)).where(others.c.asker == jobs.c.asker).scalar_subquery()
+    return select(jobs.c.id, jobs.c.table_id).where(is_due).order_by(served, jobs.c.asked_at).limit(1)

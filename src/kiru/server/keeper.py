@@ -72,7 +72,9 @@ class Keeper:
         patience = 2 * TICK if self.is_alone else self.lobby.settings.takeover_seconds
         tables = schema.tables
         waiting = (tables.c.phase == "playing", tables.c.asked_bot.is_(True))
-        query = select(tables.c.id).where(*waiting, tables.c.asked_at < self.now() - round(patience * 1000)).limit(MOST)
+        query = select(tables.c.id).where(*waiting, tables.c.asked_at < self.now() - round(patience * 1000))
+        # Those that wait in the queue already must not keep the others from being looked at.
+        query = query.order_by(tables.c.asked_at).limit(MOST + len(self.lobby.bots.tasks))
         for table in await self.lobby.store.read(lambda connection: connection.execute(query).scalars().all()):
             if not self.lobby.bots.is_busy(table):
                 room = await self.lobby.room(table)

@@ -11,15 +11,14 @@ from kiru.core.errors import KiruError
 from kiru.server import heads, metrics, setting, tables, tokens
 from kiru.server.bodies import Claimed, NewTable, SeatGiven, TableMade
 from kiru.server.kits import plain_texts
+from kiru.server.open_tables import OpenTables
 from kiru.server.presence import Presence, connected_elsewhere
 from kiru.server.room import Room
-from kiru.server.rows import Event, TableRow, now_ms
+from kiru.server.rows import Event, TableRow
 from kiru.server.settings import Settings
 from kiru.server.store import Store
 from kiru.server.tables import OWNER, Rights
 from kiru.server.thinking import Bots
-
-DAY = 86_400_000
 
 
 class Lobby:
@@ -32,6 +31,7 @@ class Lobby:
         self.bots = bots
         self.settings = settings
         self.presence = Presence(self)
+        self.open_tables = OpenTables(store, settings)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
 
@@ -94,11 +94,12 @@ class Lobby:
         asker = tokens.asker(device, given)
         return await self.store.read(lambda connection: tables.rights_of(connection, table, [asker])[0])
 
-    async def create(self, wish: NewTable, device: bytes | None, language: str) -> TableMade:
-        """Set a table; the claimed seats are the maker's."""
+    async def create(self, wish: NewTable, device: bytes | None, language: str, maker: str = "") -> TableMade:
+        """Set a table; the claimed seats are the maker's, as is the share of the workers that its bots use."""
         # A box of one's own takes a moment to check: beside the loop, so that nobody waits for it.
         texts = plain_texts(language)
         row = await asyncio.to_thread(setting.new_table, wish, texts) if wish.box else setting.new_table(wish, texts)
+        row.maker = maker
         return await self.write_table(row, [], device, wish.claim)
 
     async def write_table(
@@ -122,11 +123,7 @@ class Lobby:
             elif seat.status == "open":
                 given.append(SeatGiven(seat=seat.seat, invite=tokens.token()))
 
-        since = now_ms() - round(self.settings.archive_days * DAY)
-
         def change(connection: Connection) -> None:
-            if tables.count_open(connection, since) >= self.settings.max_tables:
-                raise KiruError("error-full")
             tables.create(connection, row, steps)
             tables.add_token(connection, row.id, tokens.hashed(owner), "owner", None)
             tables.bind(connection, device, row.id, OWNER)
@@ -138,6 +135,7 @@ class Lobby:
                     tables.bind(connection, device, row.id, one.seat)
             extra(connection)
 
+        await self.open_tables.add()
         await self.store.write(change, notify)
         metrics.TABLES_MADE.labels(row.game).inc()
         if row.phase == "waiting" and not any(seat.status == "open" for seat in row.seats):

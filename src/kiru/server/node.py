@@ -10,6 +10,7 @@ from kiru.server.limits import Buckets
 from kiru.server.lobby import Lobby
 from kiru.server.messages import Messages
 from kiru.server.migrate import upgrade
+from kiru.server.owners import Owners
 from kiru.server.pool import Pool
 from kiru.server.settings import Settings
 from kiru.server.store import Store
@@ -25,9 +26,10 @@ class Node:
         self.settings = settings
         self.store = Store(settings)
         is_alone = self.store.engine.dialect.name == "sqlite"
-        self.thinkers = Pool(settings.workers, "kiru.server.worker")
-        self.students = Pool(1, "kiru.server.worker")
-        self.messengers = Pool(1, "kiru.server.messenger")
+        self.owners = Owners()
+        self.thinkers = Pool(settings.workers, "kiru.server.worker", "bots", reserved=1)
+        self.students = Pool(1, "kiru.server.worker", "analyses")
+        self.messengers = Pool(1, "kiru.server.messenger", "messages", is_private=True)
         self.bots = Bots(self.thinkers, settings)
         self.lobby = Lobby(self.store, self.bots, settings, is_alone)
         self.heartbeat = Heartbeat(self.store, self.lobby.presence.renew)
@@ -44,6 +46,7 @@ class Node:
         upgrade(self.store.engine)
         self.store.start()
         await self.heartbeat.start()
+        await self.owners.open(self.store)
         await self.messages.open()
         if self.bus is not None:
             self.bus.start()

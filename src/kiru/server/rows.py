@@ -91,6 +91,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     archived: bool = False
     seating: int = 0
     """How often seats have changed hands: what was asked for under another number is refused."""
+    maker: str = ""
+    """Whose share of the workers the table's bots use: a mark of its maker's address (`owners`)."""
     seats: list[SeatRow] = []
 
 

@@ -50,10 +50,11 @@ tables = Table(
     Column("next", String(10)),
     Column("archived", Boolean, nullable=False),
     Column("seating", Integer, nullable=False, server_default="0"),
+    Column("maker", String(10), nullable=False, server_default=""),
     Index("tables_listed", "listed", "phase", "created"),
     Index("tables_waiting_for_bots", "phase", "asked_bot", "asked_at"),
     Index("tables_falls", "phase", "falls"),
-    Index("tables_changed", "archived", "changed"),
+    Index("tables_phase_changed", "phase", "archived", "changed"),
 )
 """A table: how it was set, where its game stands, and whom it waits for."""
 
@@ -154,10 +155,15 @@ jobs = Table(
     Column("seq", Integer, nullable=False),
     Column("report", Text, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("asker", String(10), nullable=False, server_default=""),
+    Column("device", LargeBinary(32)),
+    Column("asked_at", BigInteger, nullable=False, server_default="0"),
+    Column("started_at", BigInteger, nullable=False, server_default="0"),
+    Index("jobs_of_asker", "asker", "started_at"),
     Index("jobs_state", "state", "touched"),
     Index("jobs_of_table", "table_id"),
 )
-"""Analyses, wherever they run."""
+"""Analyses, wherever they run, and who has asked for them: a mark of the address, the browser."""
 
 secrets = Table(
     "secrets",

@@ -48,6 +48,9 @@ class Session:
         self.node = node
         self.lobby = node.lobby
         self.device = device
+        client = scope.get("client")
+        self.owner = node.owners.of(client[0] if client else "")
+        """Whose share of the workers the hints use."""
         self.bearer = bearer
         self.client = Client(settings.backlog, settings.backlog_bytes)
         self.bucket = Bucket(settings.frames_per_second, settings.frame_burst)
@@ -188,7 +191,7 @@ class Session:
             raise KiruError("error-no-hints")
         if not self.node.hints.take(f"{room.table.id} {seat}"):
             raise KiruError("error-too-many")
-        return await self.node.bots.hint(room, seat, self.client.language)
+        return await self.node.bots.hint(room, seat, self.client.language, self.owner)
 
 
 def bearer_tokens(headers: Any) -> list[str]:

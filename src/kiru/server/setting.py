@@ -19,6 +19,8 @@ LONGEST_NAME = 30
 MOST_SECONDS = 5.0
 MOST_ITERATIONS = 20_000
 """What a bot at a table may think about one decision."""
+LONGEST_BOT = 20
+"""Letters of a bot's name that the store has room for."""
 
 
 def clean_name(text: str) -> str:
@@ -28,13 +30,33 @@ def clean_name(text: str) -> str:
 
 
 def bot_named(name: str) -> str:
-    """A bot that there is, with no more of a budget than a server lends."""
-    budget = bots.parse(name).budget
+    """A bot that there is, in one process and with no more of a budget than a server lends."""
+    choice = bots.parse(name)
+    if choice.processes > 1:
+        raise KiruError("error-bot-processes", bot=bots.without_crew(name)[:40])
+    budget = choice.budget
     if budget is not None:
         is_long = budget.seconds > MOST_SECONDS if budget.seconds else budget.iterations > MOST_ITERATIONS
         if is_long:
             raise KiruError("error-bot-slow", bot=name[:20], seconds=str(MOST_SECONDS), iterations=MOST_ITERATIONS)
+    if len(name) > LONGEST_BOT:
+        raise KiruError("error-bot", found=name[:40], expected=", ".join(bots.NAMES))
     return name
+
+
+def bot_in_record(kind: str) -> str | None:
+    """The bot that a record names for a seat; None for a person, and for programs that are not ours."""
+    level = kind.partition("-")[0]
+    return kind if level in bots.NAMES else None
+
+
+def bot_to_look_at(kind: str) -> str | None:
+    """The bot of a record that nobody plays on, under a name that the store has room for."""
+    bot = bot_in_record(kind)
+    if bot is None:
+        return None
+    alone = bots.without_crew(bot)
+    return alone if len(alone) <= LONGEST_BOT else alone.partition("-")[0]
 
 
 def new_table(wish: NewTable, texts: Texts) -> TableRow:
@@ -90,12 +112,7 @@ def from_record(
     text = match.notation.text
     events = [Event(number, step.seat, text(step.action), step.forced) for number, step in enumerate(steps)]
     now = now_ms()
-    played = [seat.kind if seat.kind in bots.NAMES else None for seat in record.seats]
-    if at is not None:
-        here = mine or [number for number, bot in enumerate(played) if bot is None] or [next_seat(match, at)]
-        if not all(0 <= number < record.players for number in here):
-            raise KiruError("error-seat-number", found=max(here) + 1)
-        played = [None if number in here else bot or PARTNER for number, bot in enumerate(played)]
+    played = [bot_to_look_at(seat.kind) for seat in record.seats] if at is None else partners(record, match, at, mine)
     seats = [
         SeatRow(number, "bot" if bot else "person", bot, clean_name(seat.name))
         for number, (seat, bot) in enumerate(zip(record.seats, played, strict=True))
@@ -120,6 +137,15 @@ def from_record(
         seats=seats,
     )
     return table, events
+
+
+def partners(record: Record, match: Match, at: int, mine: Sequence[int]) -> list[str | None]:
+    """Who plays on from a decision at each seat: None for whoever asks, else a bot that a server lends."""
+    played = [bot_in_record(seat.kind) for seat in record.seats]
+    here = mine or [number for number, bot in enumerate(played) if bot is None] or [next_seat(match, at)]
+    if not all(0 <= number < record.players for number in here):
+        raise KiruError("error-seat-number", found=max(here) + 1)
+    return [None if number in here else bot_named(bot or PARTNER) for number, bot in enumerate(played)]
 
 
 def next_seat(match: Match, at: int) -> int:

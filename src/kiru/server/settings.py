@@ -35,13 +35,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Cookies for HTTPS only; set it where the reverse proxy speaks HTTPS."""
 
     workers: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
-    """Processes that think for bots."""
+    """Processes that think for bots, beside one that is kept free for bots that decide at once."""
     bot_seconds: float = 10.0
-    """How long a bot may think about one decision before a simpler one decides."""
+    """A worker that has thought about one decision for so long is replaced; a bot has half of it at most."""
     analysis_seconds: float = 600.0
     """How long an analysis may take in all."""
     analysis_iterations: int = 300
     """How hard an analysis looks at each decision."""
+    max_analyses_per_address: Annotated[int, msgspec.Meta(ge=1)] = 6
+    """Analyses of one address that wait or run, …"""
+    max_analyses_per_device: Annotated[int, msgspec.Meta(ge=1)] = 3
+    """… and of one browser."""
     takeover_seconds: float = 20.0
     """After so long another node plays a bot's turn that nobody has played."""
 

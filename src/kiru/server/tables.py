@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
+from kiru.ai import bots
 from kiru.core.errors import KiruError
 from kiru.server import schema, tokens
 from kiru.server.rows import Event, SeatRow, TableRow, now_ms, row_of, table_of
@@ -47,10 +48,12 @@ def create(connection: Connection, table: TableRow, steps: list[Event]) -> None:
 def again(old: TableRow) -> TableRow:
     """A new table set like an old one, everybody one seat further."""
     now = now_ms()
-    row = {name: getattr(old, name) for name in ("game", "ruleset", "box", "box_text", "players", "options", "listed")}
+    same = ("game", "ruleset", "box", "box_text", "players", "options", "listed", "maker")
+    row = {name: getattr(old, name) for name in same}
     seats = [msgspec.structs.replace(seat) for seat in [*old.seats[1:], old.seats[0]]]
     for seat in seats:
         seat.notified, seat.seen, seat.muted = -1, 0, False
+        seat.bot = bots.without_crew(seat.bot) if seat.bot is not None else None
     return TableRow(
         id=tokens.table_id(),
         dealer="random",
@@ -192,11 +195,13 @@ def move(connection: Connection, table: str, hashed: bytes, device: bytes) -> in
     return int(row.seat)
 
 
-def count_open(connection: Connection, since: int) -> int:
-    """How many tables are not over and were changed since a moment."""
+def open_tables(since: int, most: int) -> Select[int]:
+    """Count the tables that are not over and were changed since a moment, up to so many; the index alone answers."""
     tables = schema.tables
-    is_open = (tables.c.phase.in_(("waiting", "playing")), tables.c.changed >= since)
-    return connection.execute(select(func.count()).select_from(tables).where(*is_open)).scalar_one()
+    # Only what is over is ever archived: naming it lets the index lead to the moment.
+    is_open = (tables.c.phase.in_(("waiting", "playing")), tables.c.archived.is_(False), tables.c.changed >= since)
+    found = select(tables.c.changed).where(*is_open).limit(most).subquery()
+    return select(func.count()).select_from(found)
 
 
 def listed(connection: Connection, limit: int) -> list[TableRow]:

@@ -12,7 +12,6 @@ from kiru.server import analysing, pipes
 from kiru.server.kits import kit_of
 
 MOST_HINTS = 3
-HINT_SECONDS = 1.0
 
 
 class Job(msgspec.Struct):
@@ -29,6 +28,7 @@ class Job(msgspec.Struct):
     seat: int
     seed: str
     seconds: float
+    """The clock of a bot's decision or of a hint; an analysis has none."""
     iterations: int = 0
     """How many an analysis spends on a position."""
 
@@ -44,7 +44,7 @@ def position(job: Job) -> State:
 def hint(job: Job) -> dict[str, Any]:
     """The best few actions with chances, points and reasons."""
     game = kit_of(job.game, job.box_text).game
-    found = coach.hint(game, position(job), MOST_HINTS, seconds=min(HINT_SECONDS, job.seconds / 3), seed=job.seed)
+    found = coach.hint(game, position(job), MOST_HINTS, seconds=job.seconds, seed=job.seed)
     return {"actions": msgspec.to_builtins(found)}
 
 
@@ -65,7 +65,8 @@ def work(job: Job) -> Iterator[dict[str, Any]]:
         yield hint(job)
     else:
         game = kit_of(job.game, job.box_text).game
-        yield {"action": int(bots.make(job.bot, job.seed, job.seat, game).choose(position(job)))}
+        bot = bots.make(job.bot, job.seed, job.seat, game, job.seconds)
+        yield {"action": int(bot.choose(position(job)))}
 
 
 if __name__ == "__main__":
