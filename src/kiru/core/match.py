@@ -9,6 +9,11 @@ from kiru.core.errors import KiruError, Refused
 from kiru.core.game import CHANCE, Game, State
 from kiru.core.notation import Notation
 
+MOST_STEPS = 10_000
+"""Decisions of one game, chance included: several times the longest that anybody plays to its end."""
+MOST_UNASKED = 1_000
+"""Decisions in a row in which nobody had a choice: twice what 20 rounds of a standstill take (A74)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -43,10 +48,18 @@ class Match:
         self._list = Actions()
         self._checkpoints: list[tuple[int, State]] = []
         """States to return to: one for every turn begun since the last reveal."""
+        self._unasked = 0
+        """How many steps have been taken since somebody had a choice."""
 
     def start(self) -> list[Event]:
         """Deal the table up to the first question."""
         return self._advance()
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether play stops although no rule has ended the game: it has become too long, or asks nobody any more."""
+        is_long = len(self.steps) >= MOST_STEPS or self._unasked >= MOST_UNASKED
+        return is_long and not self.state.is_over
 
     def legal(self) -> list[int]:
         """The legal actions of the question at hand."""
@@ -65,6 +78,8 @@ class Match:
         if seat == CHANCE and not self.state.is_over:
             raise KiruError("error-seat", seat=self.state.seat + 1, found=0)
         self._check(seat, action)
+        if self.is_stuck:
+            raise KiruError("error-stuck", steps=len(self.steps))
         self._note_checkpoint()
         return [self._do(Step(seat, action, False)), *self._advance()]
 
@@ -111,7 +126,16 @@ class Match:
             self.state.apply(step.action)
         taken_back = len(self.steps) - number
         del self.steps[number:]
+        self._unasked = len(self.steps) - self._last_choice()
         return taken_back
+
+    def _last_choice(self) -> int:
+        """The number of the step after the last one that somebody chose."""
+        for number in range(len(self.steps), 0, -1):
+            step = self.steps[number - 1]
+            if step.seat != CHANCE and not step.forced:
+                return number
+        return 0
 
     def _note_checkpoint(self) -> None:
         if not self.steps or self.steps[-1].seat != self.state.seat:
@@ -121,14 +145,15 @@ class Match:
         event = Event(len(self.steps), step, self.state.clone())
         self.state.apply(step.action)
         self.steps.append(step)
+        self._unasked = self._unasked + 1 if step.forced or step.seat == CHANCE else 0
         if step.seat == CHANCE:
             self._checkpoints.clear()
         return event
 
     def _advance(self) -> list[Event]:
-        """Let chance and forced decisions happen until somebody has a choice."""
+        """Let chance and forced decisions happen until somebody has a choice, in a run that has an end."""
         events = []
-        while not self.state.is_over:
+        while not self.state.is_over and not self.is_stuck:
             seat = self.state.seat
             if seat == CHANCE:
                 events.append(self._do(Step(CHANCE, self.dealer.deal(self.state, self._list), False)))

@@ -31,6 +31,7 @@ STATUS = {
     "error-invite-used": 409,
     "error-stale": 409,
     "error-not-now": 409,
+    "error-not-bots": 409,
     "error-not-absent": 409,
     "error-not-over": 409,
     "error-too-large": 413,

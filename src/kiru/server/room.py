@@ -4,12 +4,14 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 
+import msgspec
 from sqlalchemy import Connection
 
 from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
+from kiru.core.game import CHANCE
 from kiru.core.match import Event as Done
-from kiru.server import chat, clocks, game, metrics
+from kiru.server import chat, clocks, game, metrics, tables
 from kiru.server.audience import Audience
 from kiru.server.client import Client
 from kiru.server.frames import Act, Undo, encode
@@ -107,6 +109,14 @@ class Room(Audience):
             self.table.phase = "over"
         await self.store_events([event], None, extra)
 
+    async def end(self) -> None:
+        """Under the lock: end the table before its game, as its owner or the operator wishes."""
+        self.table.phase, self.table.ended = "over", {"kind": "ended"}
+        await self.store_events([Event(self.table.events, CHANCE, "!end")], None, self.write_ended)
+
+    def write_ended(self, connection: Connection) -> None:
+        tables.change_table(connection, self.table.id, ended=msgspec.json.encode(self.table.ended).decode())
+
     async def is_new(self, key: str, seq: int) -> bool:
         """Whether a request is to be carried out: not yet done, and made after the newest decision."""
         await self.ready()
@@ -134,7 +144,10 @@ class Room(Audience):
             Event(first + index, one.step.seat, text(one.step.action), one.step.forced, key if index == 0 else None)
             for index, one in enumerate(done)
         ]
-        if await self.store_events(events, key):
+        is_stuck = self.match.is_stuck
+        if is_stuck:
+            self.table.ended = {"kind": "stuck"}
+        if await self.store_events(events, key, self.write_ended if is_stuck else None):
             self.counted.inc(len(done))
             self.show_steps(done, first)
             self.on_ask(self)
@@ -168,7 +181,7 @@ class Room(Audience):
 
     def progress(self, events: int, now: int) -> Progress:
         state = self.match.state
-        is_over = state.is_over or self.table.phase == "over"
+        is_over = state.is_over or self.match.is_stuck or self.table.phase == "over"
         asked = None if is_over else int(state.seat)
         return clocks.progress(self.table, "over" if is_over else "playing", len(self.match.steps), asked, events, now)
 
