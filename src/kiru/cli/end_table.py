@@ -9,5 +9,5 @@ from kiru.text import Texts
 def run(table: str, config: Path | None, database: str | None, language: str) -> None:
     from kiru.server import ending
 
-    ending.end_in_store(settings.load(config, database=database), table)
+    ending.end_by_operator(settings.load(config, database=database), table)
     print(Texts(language)("table-ended", table=table))

@@ -2,41 +2,58 @@
 
 import asyncio
 
+import msgspec
+from sqlalchemy import Connection, insert
+from sqlalchemy.exc import IntegrityError
+
 from kiru.core.errors import KiruError
+from kiru.core.game import CHANCE
+from kiru.server import schema, tables
 from kiru.server.lobby import Lobby
 from kiru.server.migrate import current, upgrade
-from kiru.server.room import Room
-from kiru.server.rows import TableRow
+from kiru.server.rows import TableRow, now_ms
 from kiru.server.settings import Settings
-from kiru.server.store import Store, open_engine, reachable
+from kiru.server.store import Store, open_engine, reachable, read_table
 from kiru.server.tables import Rights
-from kiru.server.tokens import is_table_id
 
 MOST_TRIES = 20
-"""How often the bots of another node may be quicker before the wish is given up."""
+"""How often a bot may decide at the very same moment before the wish is given up."""
 
 
 async def end_by_owner(lobby: Lobby, table: str, rights: Rights) -> None:
     """The owner has seen enough."""
     if not rights.is_owner:
         raise KiruError("error-not-yours")
-    await end_room(await lobby.room(table))
+    room = await lobby.room(table)
+    async with room.lock:
+        await room.ready()
+        await end(lobby.store, table)
+        await room.reload()
 
 
-async def end_room(room: Room) -> None:
-    """End the game where it stands, also against bots that another node lets play at the same time."""
-    for last in [*[False] * (MOST_TRIES - 1), True]:
+async def end(store: Store, table: str) -> None:
+    """End a table whatever node lets its bots play: an event of theirs with the same number makes us try again."""
+    for tries in range(1, MOST_TRIES + 1):
         try:
-            async with room.lock:
-                await room.ready()
-                check_bots_alone(room.table)
-                await room.end()
-                room.show_asks()
-                room.show_head()
+            await store.write(lambda connection: write_end(connection, table, store.marks.next()), notify=table)
             return
-        except KiruError as error:
-            if error.key != "error-stale" or last:
-                raise
+        except IntegrityError as error:
+            if tries == MOST_TRIES:
+                raise KiruError("error-not-now") from error
+
+
+def write_end(connection: Connection, table: str, origin: str) -> None:
+    """The event and the row of a table that ends here; checked in the same transaction."""
+    row = read_table(connection, table)
+    if row is None:
+        raise KiruError("error-table", table=table[:20])
+    check_bots_alone(row)
+    event = {"table_id": table, "number": row.events, "seat": CHANCE, "action": "!end", "forced": False, "key": None}
+    now = now_ms()
+    connection.execute(insert(schema.events), [event | {"origin": origin, "at": now}])
+    nobody = {"asked": None, "asked_bot": False, "due": None, "falls": None}
+    how = msgspec.json.encode({"kind": "ended"}).decode()
+    tables.change_table(connection, table, phase="over", ended=how, events=row.events + 1, changed=now, **nobody)
 
 
 def check_bots_alone(table: TableRow) -> None:
@@ -47,7 +64,7 @@ def check_bots_alone(table: TableRow) -> None:
         raise KiruError("error-not-bots")
 
 
-def end_in_store(settings: Settings, table: str) -> None:
+def end_by_operator(settings: Settings, table: str) -> None:
     """End a table beside a server that may be running; its nodes find it ended with the next decision."""
     engine = open_engine(settings, must_exist=True)
     try:
@@ -57,16 +74,13 @@ def end_in_store(settings: Settings, table: str) -> None:
             upgrade(engine)
     finally:
         engine.dispose()
-    asyncio.run(end_stored(settings, table))
+    asyncio.run(end_in_store(settings, table))
 
 
-async def end_stored(settings: Settings, table: str) -> None:
+async def end_in_store(settings: Settings, table: str) -> None:
     store = Store(settings)
     store.start()
     try:
-        history = await store.open(table) if is_table_id(table) else None
-        if history is None:
-            raise KiruError("error-table", table=table[:20])
-        await end_room(Room(store, history, lambda _: None))
+        await end(store, table)
     finally:
         store.close()

@@ -9,7 +9,6 @@ from sqlalchemy import Connection
 
 from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
-from kiru.core.game import CHANCE
 from kiru.core.match import Event as Done
 from kiru.server import chat, clocks, game, metrics, tables
 from kiru.server.audience import Audience
@@ -108,11 +107,6 @@ class Room(Audience):
         if ended:
             self.table.phase = "over"
         await self.store_events([event], None, extra)
-
-    async def end(self) -> None:
-        """Under the lock: end the table before its game, as its owner or the operator wishes."""
-        self.table.phase, self.table.ended = "over", {"kind": "ended"}
-        await self.store_events([Event(self.table.events, CHANCE, "!end")], None, self.write_ended)
 
     def write_ended(self, connection: Connection) -> None:
         tables.change_table(connection, self.table.id, ended=msgspec.json.encode(self.table.ended).decode())
