@@ -10,10 +10,10 @@ from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE
 from kiru.server import schema, tables
 from kiru.server.lobby import Lobby
-from kiru.server.migrate import current, upgrade
+from kiru.server.migrate import existing
 from kiru.server.rows import TableRow, now_ms
 from kiru.server.settings import Settings
-from kiru.server.store import Store, open_engine, reachable, read_table
+from kiru.server.store import Store, read_table
 from kiru.server.tables import Rights
 
 MOST_TRIES = 20
@@ -66,15 +66,8 @@ def check_bots_alone(table: TableRow) -> None:
 
 def end_by_operator(settings: Settings, table: str) -> None:
     """End a table beside a server that may be running; its nodes find it ended with the next decision."""
-    engine = open_engine(settings, must_exist=True)
-    try:
-        with reachable():
-            if current(engine) is None:
-                raise KiruError("error-database-none", database=engine.url.render_as_string())
-            upgrade(engine)
-    finally:
-        engine.dispose()
-    asyncio.run(end_in_store(settings, table))
+    with existing(settings):
+        asyncio.run(end_in_store(settings, table))
 
 
 async def end_in_store(settings: Settings, table: str) -> None:
