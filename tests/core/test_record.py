@@ -13,6 +13,7 @@ from kiru.core import record
 from kiru.core.dealers import ScriptedDealer, SystemDealer
 from kiru.core.errors import KiruError
 from kiru.core.files import read_text
+from kiru.core.match import MOST_STEPS
 from kiru.core.record import LONGEST_LINE, MOST_LINES, Record, Seat
 from kiru.core.rng import seeded
 from tests.core.tables import KIT, new_match, played, record_of, replay, text_of, worded
@@ -448,8 +449,14 @@ class TestHostile:
 
     def test_many_lines_are_refused_at_the_first_bad_one(self) -> None:
         lines = PART.splitlines()
-        error = refused("\n".join([*lines[:-1], *["1 skip"] * (MOST_LINES - 100), "open", ""]))
+        error = refused("\n".join([*lines[:-1], *["1 skip"] * (MOST_STEPS - 100), "open", ""]))
         assert error.key == "error-record-refused"
+
+    def test_more_decisions_than_a_game_has_are_refused_unread(self) -> None:
+        lines = PART.splitlines()
+        error = refused("\n".join([*lines[:-1], *["1 skip"] * MOST_STEPS, "open", ""]))
+        assert error.key == "error-record-steps"
+        assert error.args_by_name["limit"] == MOST_STEPS
 
     @pytest.mark.parametrize("char", "\x00\x01\x07\x08\t\x1b\x7f\x9b\u200b\u202e\ufeff\ue000\U000e0001", ids=ascii)
     def test_control_characters(self, char: str) -> None:

@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, seed_test
 
 from kiru.core.errors import KiruError
 from kiru.envs import aec, registry
-from kiru.games import NAMES, open_kit
+from kiru.games import NAMES, open_kit, versions
 
 TABLES = [
     (game, players)
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array
 
 
 def module(game: str):
-    return import_module(f"kiru.envs.{game}_v1")
+    return import_module(f"kiru.envs.{game}_v{versions(game)[-1]}")
 
 
 def play(env, seed: int) -> dict[str, float]:
@@ -85,9 +85,9 @@ def test_margins_add_up(game: str, reward: str) -> None:
 def test_the_registry_makes_it() -> None:
     if not hasattr(pettingzoo, "make"):
         pytest.skip("this PettingZoo has no registry")
-    for game in NAMES:
-        env = pettingzoo.make("aec", registry.pettingzoo_id(game))
-        assert str(env) == f"{game}_v1"
+    for game, version in [(name, number) for name in NAMES for number in versions(name)]:
+        env = pettingzoo.make("aec", registry.pettingzoo_id(game, version))
+        assert str(env) == f"{game}_v{version}"
 
 
 def test_it_can_be_pickled() -> None:

@@ -77,6 +77,20 @@ def test_a_bot_plays_on_for_who_gets_up_until_they_come_back(open_page: Open) ->
     assert until_asked(page)
 
 
+def test_the_owner_ends_a_game_that_bots_play_alone(open_page: Open) -> None:
+    page = open_page()
+    wish = {"game": "amyitis", "seats": [{"kind": "bot", "bot": "royal"}] * 4}
+    table = page.request.post("/api/tables", data=wish).json()["table"]
+    stranger = open_page(f"/t/{table}")
+    expect(menu(stranger).get_by_role("button", name="End this game")).to_have_count(0)
+    page.goto(f"/t/{table}")
+    dialog = menu(page)
+    dialog.get_by_role("button", name="End this game").click()
+    dialog.get_by_role("button", name="Really end this game?").click()
+    for looking in (page, stranger):
+        expect(looking.get_by_text("This game of bots was ended before it was over.")).to_be_visible()
+
+
 def test_the_seal_is_shown_before_the_deal_and_the_seed_after_the_game(open_page: Open) -> None:
     page = open_page()
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bel"}]

@@ -167,7 +167,7 @@ class Course:
 def read_course(text: str, box: Path | None) -> Course:
     """The course of a record as it was written."""
     kept = record.read(text)
-    return Course(kept, open_kit(kept.game, box))
+    return Course(kept, open_kit(kept.game, box, kept.version))
 
 
 class Analyst:

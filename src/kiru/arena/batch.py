@@ -9,6 +9,7 @@ from kiru.ai.bot import Bot
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, State
 from kiru.core.observation import Observation
+from kiru.core.playout import MOST_ROUNDS
 from kiru.core.rng import Rng
 
 WIN: Final = 0
@@ -102,8 +103,12 @@ class Batch:
         self.states[table].apply(action)
 
     def advance(self, table: i64) -> None:
-        """Let chance, forced decisions and bots go on until the caller is asked or the game is over."""
+        """Let chance, forced decisions and bots go on until the caller is asked or the game is over.
+
+        A caller whom MOST_ROUNDS rounds asked nothing is asked even what is forced, so that there is an end to it.
+        """
         state = self.states[table]
+        last = state.round + MOST_ROUNDS
         out = self.listed[table]
         self.unmask(table)
         while not state.is_over:
@@ -113,7 +118,7 @@ class Batch:
             out.clear()
             state.legal_actions(out)
             bot = self.bot_of(table, state.seat)
-            if self.skip_forced and out.count == 1:
+            if self.skip_forced and out.count == 1 and state.round <= last:
                 self.act(table, out.items[0])
             elif bot is not None:
                 self.act(table, bot.choose(state))

@@ -122,7 +122,7 @@ def play_set(task: tuple[Plan, Set]) -> list[Result]:
 
 
 def play_one(kit: Kit, plan: Plan, where: Set, rotation: int, seats: tuple[str, ...]) -> Result:
-    """One game; its seed follows from the deal alone. One that does not end is taken as it stands after MOST_ROUNDS."""
+    """One game; its seed follows from the deal alone. One that no rule ends is taken as it stands after MOST_ROUNDS."""
     seed = f"{plan.seed}-{where[1]}"
     state = kit.game.new(plan.players, options.complete(kit.game, plan.players, dict(plan.options)))
     players = [all_bots.make(bot, seed, seat, kit.game) for seat, bot in enumerate(seats)]

@@ -22,7 +22,7 @@ def run(
     if not 0 < seconds <= LONGEST_SECONDS or (iterations is not None and iterations < 1):
         raise KiruError("error-budget")
     saved = record.read(read_text(file))
-    kit = open_kit(saved.game, box)
+    kit = open_kit(saved.game, box, saved.version)
     match = record.replay(saved, kit.game, kit.notation, kit.box)
     state = state_after(kit, match.players, match.options, [each.action for each in match.steps], step)
     budget = (iterations, 0.0) if iterations is not None else (coach.MOST_ITERATIONS, seconds)

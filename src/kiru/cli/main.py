@@ -385,6 +385,20 @@ def make_app(texts: Any) -> Any:
 
         command.run(file, json, speech)
 
+    tables = typer.Typer(help=texts("cli-tables"), no_args_is_help=True)
+    app.add_typer(tables, name="tables")
+
+    @tables.command(help=texts("cli-tables-end"))
+    def end(
+        table: Annotated[str, argument("cli-arg-table")],
+        config: Annotated[Path | None, option("cli-opt-config", "--config")] = None,
+        database: Annotated[str | None, option("cli-opt-database", "--database")] = None,
+        lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
+    ) -> None:
+        from kiru.cli import end_table as command
+
+        command.run(table, config, database, speech)
+
     return app
 
 

@@ -30,8 +30,8 @@ def run(
     common = Texts(language)
     if load is not None:
         saved = record.read(read_text(load))
-        kit = open_kit(saved.game, box)
-        session = Session(kit, kit.texts(language), console(plain), plain)
+        kit = open_kit(saved.game, box, saved.version)
+        session = Session(kit, box, kit.texts(language), console(plain), plain)
         session.load(load)
     else:
         kit = open_kit(game or ask_game(common), box)
@@ -42,7 +42,7 @@ def run(
         for number, seat in enumerate(seats):
             if seat.kind != PERSON:
                 bots.make(seat.kind, seed, number)
-        session = Session(kit, kit.texts(language), console(plain), plain)
+        session = Session(kit, box, kit.texts(language), console(plain), plain)
         session.begin(match, seats, seed)
     session.run()
 

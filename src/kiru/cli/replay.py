@@ -19,7 +19,7 @@ from kiru.text import Texts
 def run(file: Path, box: Path | None, legal: bool, as_json: bool, step: bool, plain: bool, language: str) -> None:
     """Check the whole record first, then show it."""
     saved = record.read(read_text(file))
-    kit = open_kit(saved.game, box)
+    kit = open_kit(saved.game, box, saved.version)
     match = record.replay(saved, kit.game, kit.notation, kit.box)
     texts = kit.texts(language)
     names = [seat.name for seat in saved.seats]

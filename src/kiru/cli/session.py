@@ -14,6 +14,7 @@ from kiru.core.errors import KiruError
 from kiru.core.files import read_text, write_text
 from kiru.core.match import Event, Match, Step
 from kiru.core.record import Seat
+from kiru.games import open_kit
 from kiru.games.kit import Kit
 from kiru.text import Texts
 
@@ -27,8 +28,10 @@ class Left(Exception):
 class Session:
     """A match with its seats, shown as pictures or, plain, as sentences."""
 
-    def __init__(self, kit: Kit, texts: Texts, screen: Console, plain: bool) -> None:
+    def __init__(self, kit: Kit, box: Path | None, texts: Texts, screen: Console, plain: bool) -> None:
         self.kit = kit
+        self.box = box
+        """The file of the box, if it is not the standard one."""
         self.texts = texts
         self.screen = screen
         self.plain = plain
@@ -70,12 +73,20 @@ class Session:
     def load(self, file: Path) -> None:
         """Go on with a saved game; the table changes only if the file is good."""
         saved = record.read(read_text(file))
-        match = record.replay(saved, self.kit.game, self.kit.notation, self.kit.box, check_deal=True)
+        kit = self.kit_of(saved)
+        match = record.replay(saved, kit.game, kit.notation, kit.box, check_deal=True)
+        self.kit = kit
         self.sit(match, saved.seats, saved.dealer.partition(" ")[2] or "0")
         self.retell()
         self.say(self.texts("play-loaded", file=str(file), steps=len(match.steps)))
         self.tell(match.start())
         self.safe = list(match.steps)
+
+    def kit_of(self, saved: record.Record) -> Kit:
+        """The kit of the ruleset that a game was saved by; another game is refused when it is replayed."""
+        mine = self.kit.game
+        is_old = saved.game == mine.name and saved.version != mine.version
+        return open_kit(mine.name, self.box, saved.version) if is_old else self.kit
 
     def retell(self) -> None:
         """Make the log of a loaded match."""
@@ -98,7 +109,7 @@ class Session:
     def run(self) -> None:
         """Until the game is over or the player leaves."""
         try:
-            while not self.match.state.is_over:
+            while not self.match.state.is_over and not self.match.is_stuck:
                 seat = self.match.state.seat
                 if seat in self.bots:
                     self.tell(self.match.play(seat, self.bots[seat].choose(self.match.state)))
@@ -110,6 +121,8 @@ class Session:
             return
         self.show_table()
         self.show_score()
+        if self.match.is_stuck:
+            raise KiruError("error-stuck", steps=len(self.match.steps))
         self.say(*self.kit.result(self.match.state, self.names, self.texts))
 
     def ask(self, seat: int) -> None:

@@ -21,7 +21,7 @@ def run(file: Path, box: Path | None, seal: str | None, as_json: bool, language:
     found = sha256(seed.encode()).hexdigest()
     if wanted and wanted != found:
         raise KiruError("error-verify-seal", found=found, expected=wanted[:64])
-    kit = open_kit(kept.game, box)
+    kit = open_kit(kept.game, box, kept.version)
     match = record.replay(kept, kit.game, kit.notation, kit.box, check_deal=True)
     deals = sum(step.seat < 0 for step in match.steps)
     if as_json:

@@ -9,7 +9,8 @@ from kiru.core.game import CHANCE, State
 from kiru.core.rng import Rng
 
 MOST_ROUNDS: Final = 500
-"""Random players may come to a table where nothing ends the game; after so many rounds it is left unfinished."""
+"""More than any game lasts by its rules: 340 in Amyitis, a planting every 20 rounds. Only a standstill of its first
+ruleset, which did not end, is left unfinished here."""
 
 
 class Tally:

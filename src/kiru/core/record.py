@@ -8,7 +8,7 @@ from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, Game
-from kiru.core.match import Match
+from kiru.core.match import MOST_STEPS, Match
 from kiru.core.notation import Notation
 
 MAGIC = "kiru record 1"
@@ -170,6 +170,8 @@ def replay(record: Record, game: Game, notation: Notation, box: str, *, check_de
         raise KiruError(
             "error-record-game", found=f"{record.game} {record.version}", expected=f"{game.name} {game.version}"
         )
+    if len(record.steps) > MOST_STEPS:
+        raise KiruError("error-record-steps", found=len(record.steps), limit=MOST_STEPS)
     if record.box != box:
         raise KiruError("error-record-box", found=record.box, expected=box)
     dealer = dealers.named(record.dealer, game)

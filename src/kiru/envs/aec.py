@@ -41,13 +41,14 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 (PettingZoo's name
         form: str = "flat",
         skip_forced: bool = True,
         render_mode: str | None = None,
+        version: int | None = None,
     ) -> None:
         EzPickle.__init__(
             self, game, players, options=options, box=box, reward=reward,
-            form=form, skip_forced=skip_forced, render_mode=render_mode,
+            form=form, skip_forced=skip_forced, render_mode=render_mode, version=version,
         )  # fmt: skip
         super().__init__()
-        self.setting = setting.make(game, players, options, box, reward)
+        self.setting = setting.make(game, players, options, box, reward, version)
         self.batch = self.setting.batch(1)
         self.batch.auto_reset = False
         self.batch.observing = False

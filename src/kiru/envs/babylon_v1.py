@@ -4,5 +4,5 @@ from functools import partial
 
 from kiru.envs import aec
 
-env = partial(aec.env, game="babylon")
-raw_env = partial(aec.raw_env, game="babylon")
+env = partial(aec.env, game="babylon", version=1)
+raw_env = partial(aec.raw_env, game="babylon", version=1)

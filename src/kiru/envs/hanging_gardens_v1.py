@@ -4,5 +4,5 @@ from functools import partial
 
 from kiru.envs import aec
 
-env = partial(aec.env, game="hanging_gardens")
-raw_env = partial(aec.raw_env, game="hanging_gardens")
+env = partial(aec.env, game="hanging_gardens", version=1)
+raw_env = partial(aec.raw_env, game="hanging_gardens", version=1)

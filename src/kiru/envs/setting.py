@@ -21,7 +21,7 @@ from kiru.games.kit import Kit
 REWARDS = {"win": batch.WIN, "margin": batch.MARGIN, "gain": batch.GAIN}
 
 
-Terms = tuple[str, int, dict[str, str], str | None, str]
+Terms = tuple[str, int, dict[str, str], str | None, str, int]
 """What a setting can be made from again: the arguments of `make`."""
 
 
@@ -69,14 +69,15 @@ def make(
     given: Mapping[str, str] | None = None,
     box: str | Path | None = None,
     reward: str | None = None,
+    version: int | None = None,
 ) -> Setting:
     """Open the game and check everything; alone, the points are the reward, else the share of the win."""
-    kit = open_kit(game, Path(box) if box is not None else None)
+    kit = open_kit(game, Path(box) if box is not None else None, version)
     count = players if players is not None else max(2, kit.game.min_players)
     chosen = options.complete(kit.game, count, dict(given or {}))
     reward = reward if reward is not None else "margin" if count == 1 else "win"
     one_of(reward, "reward", [name for name in REWARDS if count > 1 or name != "win"])
-    terms = (kit.game.name, count, chosen, None if box is None else str(box), reward)
+    terms = (kit.game.name, count, chosen, None if box is None else str(box), reward, kit.game.version)
     return Setting(terms, kit, count, chosen, reward, layout.measure(kit.game, count))
 
 

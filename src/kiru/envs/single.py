@@ -37,8 +37,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         form: str = "flat",
         illegal: str = "end",
         render_mode: str | None = None,
+        version: int | None = None,
     ) -> None:
-        self.setting = setting.make(game, players, options, box, reward)
+        self.setting = setting.make(game, players, options, box, reward, version)
         self.seat = seat
         self.names = setting.seat_bots(self.setting, seat, opponents)
         self.illegal = setting.one_of(illegal, "illegal", ("end", "raise"))

@@ -37,10 +37,11 @@ class Tables:
         seat: int = 0,
         normalize: bool = True,
         skip_forced: bool = True,
+        version: int | None = None,
     ) -> None:
         if tables < 1:
             raise KiruError("error-number", found=tables, low=1, high=10**9)
-        self.setting: Setting = setting.make(game, players, options, box, reward)
+        self.setting: Setting = setting.make(game, players, options, box, reward, version)
         self.seat = None if opponents is None else seat
         self.names = None if opponents is None else setting.seat_bots(self.setting, seat, opponents)
         self.tables = tables

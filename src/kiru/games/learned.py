@@ -70,8 +70,8 @@ def bring(kit: Kit) -> None:
 
 
 def fits(kit: Kit, found: Weights) -> bool:
-    """Whether weights were learned for these very rules and features."""
-    same = found.game == kit.game.name and found.version == kit.game.version
+    """Whether weights were learned for this game and these very features; they may serve a later ruleset too."""
+    same = found.game == kit.game.name and found.version <= kit.game.version
     return same and found.features == list(kit.game.features) and len(found.weights) == len(found.features)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, State
+from kiru.core.match import MOST_UNASKED
 from kiru.server import game
 from kiru.server.frames import At, Describe, Preview, Why
 from kiru.server.room import Room
@@ -50,7 +51,9 @@ def preview(room: Room, action: str) -> dict[str, Any]:
 def run_on(state: State) -> None:
     """Carry out what has no alternative."""
     listed = Actions()
-    while not state.is_over and state.seat != CHANCE:
+    for _ in range(MOST_UNASKED):
+        if state.is_over or state.seat == CHANCE:
+            return
         listed.clear()
         state.legal_actions(listed)
         if len(listed) > 1:

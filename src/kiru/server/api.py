@@ -208,6 +208,6 @@ async def import_record(
 def table_of_record(text: str, at: int | None, mine: list[int]) -> tuple[TableRow, list[Event]]:
     """The table of a record, every decision of which was legal."""
     kept = record.read(text)
-    kit = kit_of(kept.game)
+    kit = kit_of(kept.game, "", kept.version)
     match = record.replay(kept, kit.game, kit.notation, kit.box)
     return setting.from_record(kept, match, kit, None if at is None else min(at, len(match.steps)), mine)

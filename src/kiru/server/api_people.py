@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request
 
 from kiru.games import NAMES
-from kiru.server import seating
+from kiru.server import ending, seating
 from kiru.server.api import ERRORS, Device, InLobby, KnownDevice, Language, Owner, TableId, check_may_look
 from kiru.server.bodies import Claimed, Head, Invited, Mute, Notice, SeatBody, Substitute
 from kiru.server.jobs import Jobs
@@ -52,6 +52,13 @@ async def leave(table: TableId, lobby: InLobby, rights: OwnRights, body: SeatBod
 async def resign(table: TableId, lobby: InLobby, rights: OwnRights, body: SeatBody = NO_SEAT) -> Head:
     """Give up."""
     await seating.resign(lobby, table, rights, body.seat)
+    return await lobby.head(table)
+
+
+@router.post("/api/tables/{table}/end")
+async def end(table: TableId, lobby: InLobby, rights: OwnRights) -> Head:
+    """End a table at which only bots play; for the owner."""
+    await ending.end_by_owner(lobby, table, rights)
     return await lobby.head(table)
 
 

@@ -33,6 +33,7 @@ STATUS = {
     "error-seats-changed": 409,
     "error-seated": 409,
     "error-not-now": 409,
+    "error-not-bots": 409,
     "error-not-absent": 409,
     "error-not-over": 409,
     "error-too-large": 413,

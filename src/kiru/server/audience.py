@@ -32,7 +32,7 @@ class Audience:
     def seat_down(self, history: History) -> None:
         """Set up the table as the store has it."""
         self.table: TableRow = history.table
-        self.kit: Kit = kit_of(self.table.game, self.table.box_text)
+        self.kit: Kit = kit_of(self.table.game, self.table.box_text, self.table.ruleset)
         self.match = game.replayed(self.table, self.kit, history.steps)
         self.agree()
         self.showing = Showing(self.kit, self.match, [seat.name for seat in self.table.seats])
@@ -40,7 +40,7 @@ class Audience:
     def agree(self) -> None:
         """The row may have been read a moment before the events: the match knows better where it stands."""
         self.table.seq = len(self.match.steps)
-        if self.match.state.is_over:
+        if self.match.state.is_over or self.match.is_stuck:
             self.table.phase = "over"
         elif self.table.phase == "waiting" and self.table.events > self.table.base:
             self.table.phase = "playing"

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
 
 from kiru.core.errors import KiruError
 from kiru.server import schema
-from kiru.server.migrate import current, upgrade
+from kiru.server.migrate import existing, upgrade
 from kiru.server.settings import Settings
 from kiru.server.store import open_engine, reachable
 
@@ -25,19 +25,12 @@ LONGEST = 1 << 30
 
 def backup(settings: Settings, file: Path) -> int:
     """Write everything as it is at one moment, while the server runs; how many rows that were."""
-    engine = open_engine(settings, must_exist=True)
     try:
-        with reachable():
-            if current(engine) is None:
-                raise KiruError("error-database-none", database=engine.url.render_as_string())
-            upgrade(engine)
-            with engine.connect() as connection:
-                begin_snapshot(connection)
-                return write_file(connection, file)
+        with existing(settings) as engine, engine.connect() as connection:
+            begin_snapshot(connection)
+            return write_file(connection, file)
     except OSError as error:
         raise KiruError("error-file-unwritable", file=str(file), reason=error.strerror or str(error)) from error
-    finally:
-        engine.dispose()
 
 
 def write_file(connection: Connection, file: Path) -> int:

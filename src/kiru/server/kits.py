@@ -16,16 +16,16 @@ MOST_PARTS = 8
 
 
 @lru_cache(maxsize=64)
-def kit_of(game: str, box_text: str = "") -> Kit:
-    """A game with the standard box, or with an owner's box given as TOML."""
+def kit_of(game: str, box_text: str = "", ruleset: int | None = None) -> Kit:
+    """A game with the standard box, or with an owner's box given as TOML; by its newest ruleset, or by a table's."""
     if not box_text:
-        return open_kit(game)
+        return open_kit(game, None, ruleset)
     check_keys(box_text)
     with tempfile.TemporaryDirectory(prefix="kiru-box-") as folder:
         file = Path(folder, "box.toml")
         file.write_text(box_text, encoding="utf-8")
         try:
-            return open_kit(game, file)
+            return open_kit(game, file, ruleset)
         except KiruError as error:
             # Where the server puts it aside is nobody's business.
             error.args_by_name["file"] = file.name

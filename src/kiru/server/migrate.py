@@ -1,10 +1,14 @@
 """Bring a database to the newest schema."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Engine, inspect, text
 
 from kiru.core.errors import KiruError
+from kiru.server.settings import Settings
+from kiru.server.store import open_engine, reachable
 
 FOLDER = Path(__file__).parent / "migrations"
 
@@ -39,3 +43,17 @@ def upgrade(engine: Engine, revision: str = "head") -> None:
         command.upgrade(config, revision)
     except CommandError as error:  # a revision that only a newer version of Kiru knows
         raise KiruError("error-database", reason=str(error).rstrip(". ")) from error
+
+
+@contextmanager
+def existing(settings: Settings) -> Iterator[Engine]:
+    """The database of a server, which must be there, brought up to date."""
+    engine = open_engine(settings, must_exist=True)
+    try:
+        with reachable():
+            if current(engine) is None:
+                raise KiruError("error-database-none", database=engine.url.render_as_string())
+            upgrade(engine)
+            yield engine
+    finally:
+        engine.dispose()

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
+import msgspec
 from sqlalchemy import Connection
 
 from kiru.core.actions import Actions
@@ -126,6 +127,9 @@ class Room(Attendance):
             self.table.phase = "over"
         await self.store_events([event], None, extra)
 
+    def write_ended(self, connection: Connection) -> None:
+        tables.change_table(connection, self.table.id, ended=msgspec.json.encode(self.table.ended).decode())
+
     async def is_new(self, key: str, seq: int) -> bool:
         """Whether a request is to be carried out: not yet done, and made after the newest decision."""
         if key in self.keys:
@@ -162,7 +166,10 @@ class Room(Attendance):
             Event(first + index, one.step.seat, text(one.step.action), one.step.forced, key if index == 0 else None)
             for index, one in enumerate(done)
         ]
-        if await self.store_events(events, key):
+        is_stuck = self.match.is_stuck
+        if is_stuck:
+            self.table.ended = {"kind": "stuck"}
+        if await self.store_events(events, key, self.write_ended if is_stuck else None):
             self.counted.inc(len(done))
             self.show_steps(done, first)
             self.on_ask(self)
@@ -197,7 +204,7 @@ class Room(Attendance):
 
     def progress(self, events: int, now: int) -> Progress:
         state = self.match.state
-        is_over = state.is_over or self.table.phase == "over"
+        is_over = state.is_over or self.match.is_stuck or self.table.phase == "over"
         asked = None if is_over else int(state.seat)
         return clocks.progress(self.table, "over" if is_over else "playing", len(self.match.steps), asked, events, now)
 

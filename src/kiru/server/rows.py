@@ -102,7 +102,7 @@ class Event(msgspec.Struct, frozen=True):
     number: int
     seat: int
     action: str
-    """A decision in notation, `!undo N` (only the first N decisions remain in force), or `!resign`."""
+    """A decision in notation, `!undo N` (only the first N decisions remain in force), `!resign` or `!end`."""
     forced: bool = False
     key: str | None = None
 

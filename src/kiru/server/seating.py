@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from kiru.core.errors import KiruError
 from kiru.server import clocks, schema, setting, tables, tokens
+from kiru.server.kits import kit_of
 from kiru.server.lobby import Lobby
 from kiru.server.room import Room
 from kiru.server.rows import Progress, TableRow
@@ -237,8 +238,9 @@ async def rematch(lobby: Lobby, table: str, rights: Rights, device: bytes | None
 
 
 def turned(old: TableRow) -> TableRow:
-    """A new table like an old one: seat 1 sits where seat 2 sat, and so on round the table."""
+    """A new table like an old one, by the newest rules: seat 1 sits where seat 2 sat, and so on round the table."""
     fresh = tables.again(old)
+    fresh.ruleset = kit_of(old.game, old.box_text).game.version
     for number, seat in enumerate(fresh.seats):
         seat.seat = number
         seat.left_ms = clocks.first_left(fresh.clock) if seat.kind == "person" else None

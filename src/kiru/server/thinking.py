@@ -35,6 +35,7 @@ def job_of(room: Room, kind: str, bot: str, seat: int, seconds: float) -> Job:
         kind=kind,
         game=room.table.game,
         box_text=room.table.box_text,
+        ruleset=room.table.ruleset,
         players=match.players,
         options=match.options,
         actions=[step.action for step in match.steps],

@@ -21,6 +21,7 @@ class Job(msgspec.Struct):
     """`choose`, `hint` or `analyse`."""
     game: str
     box_text: str
+    ruleset: int
     players: int
     options: dict[str, str]
     actions: list[int]
@@ -35,7 +36,7 @@ class Job(msgspec.Struct):
 
 def position(job: Job) -> State:
     """The state after the job's decisions."""
-    state = kit_of(job.game, job.box_text).game.new(job.players, job.options)
+    state = kit_of(job.game, job.box_text, job.ruleset).game.new(job.players, job.options)
     for action in job.actions:
         state.apply(action)
     return state
@@ -43,14 +44,14 @@ def position(job: Job) -> State:
 
 def hint(job: Job) -> dict[str, Any]:
     """The best few actions with chances, points and reasons."""
-    game = kit_of(job.game, job.box_text).game
+    game = kit_of(job.game, job.box_text, job.ruleset).game
     found = coach.hint(game, position(job), MOST_HINTS, seconds=job.seconds, seed=job.seed)
     return {"actions": msgspec.to_builtins(found)}
 
 
 def analyse(job: Job) -> Iterator[dict[str, Any]]:
     """The whole game judged by the coach; progress counts in decisions of the table."""
-    course = analysing.course_of(kit_of(job.game, job.box_text), job.players, job.options, job.actions)
+    course = analysing.course_of(kit_of(job.game, job.box_text, job.ruleset), job.players, job.options, job.actions)
     for found in analysing.judge(course, job.iterations):
         if isinstance(found, Analysis):
             yield {"report": analysing.report(course, found)}
@@ -64,7 +65,7 @@ def work(job: Job) -> Iterator[dict[str, Any]]:
     elif job.kind == "hint":
         yield hint(job)
     else:
-        game = kit_of(job.game, job.box_text).game
+        game = kit_of(job.game, job.box_text, job.ruleset).game
         bot = bots.make(job.bot, job.seed, job.seat, game, job.seconds)
         yield {"action": int(bot.choose(position(job)))}
 

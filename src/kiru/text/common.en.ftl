@@ -8,6 +8,8 @@ error-option-value = “{ $value }” is no value of the option { $option }. Pos
 error-option-form = “{ $text }” is no option. Write it as name=value.
 error-action-unknown = “{ $action }” is no action of this game.
 error-over = The game is over; no action is possible any more.
+error-stuck = This game has gone on for { $steps } decisions without an end; Kiru plays it no further.
+error-ruleset = Ruleset { $found } of “{ $game }” is not known here; known are: { $expected }.
 error-seat = It is the turn of seat { $seat }, not of seat { $found }.
 error-undo = There is nothing to take back: only own choices since the last reveal can be undone.
 error-bot = There is no bot “{ $found }”. The bots are: { $expected }.
@@ -27,6 +29,7 @@ error-box-count = The box has { $found } in { $table }; the booklet says { $expe
 error-box-twice = The box names “{ $entry }” twice in { $table }.
 error-record-magic = Line { $line }: this is no record of Kiru; its first line must be “{ $expected }”.
 error-record-long = Line { $line }: a record has at most { $limit } lines.
+error-record-steps = This record has { $found } decisions; a game has at most { $limit }.
 error-record-line = Line { $line }: the line is too long or holds characters that are not printable.
 error-record-header = Line { $line }: “{ $text }” is no line of a header.
 error-record-missing = Line { $line }: the header has no valid “{ $part }” line.

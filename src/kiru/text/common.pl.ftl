@@ -8,6 +8,8 @@ error-option-value = „{ $value }” nie jest wartością opcji { $option }. Mo
 error-option-form = „{ $text }” nie jest opcją. Napisz nazwa=wartość.
 error-action-unknown = „{ $action }” nie jest akcją tej gry.
 error-over = Gra się skończyła; żadna akcja nie jest już możliwa.
+error-stuck = Ta gra trwa już { $steps } decyzji i nie ma końca; Kiru nie prowadzi jej dalej.
+error-ruleset = Wersja { $found } zasad gry „{ $game }” nie jest tu znana; znane są: { $expected }.
 error-seat = Kolej na miejsce { $seat }, nie na miejsce { $found }.
 error-undo = Nie ma czego cofnąć: cofnąć można tylko własne wybory od ostatniego odkrycia.
 error-bot = Nie ma bota „{ $found }”. Dostępne boty: { $expected }.
@@ -27,6 +29,7 @@ error-box-count = W { $table } pudełko ma { $found }; według instrukcji powinn
 error-box-twice = Pudełko dwa razy wymienia „{ $entry }” w { $table }.
 error-record-magic = Wiersz { $line }: to nie jest zapis gry Kiru; pierwszy wiersz musi brzmieć „{ $expected }”.
 error-record-long = Wiersz { $line }: zapis ma najwyżej { $limit } wierszy.
+error-record-steps = Decyzji w tym zapisie: { $found }; gra ma ich najwyżej { $limit }.
 error-record-line = Wiersz { $line }: wiersz jest za długi lub zawiera niedrukowalne znaki.
 error-record-header = Wiersz { $line }: „{ $text }” nie jest wierszem nagłówka.
 error-record-missing = Wiersz { $line }: w nagłówku brakuje poprawnego wiersza „{ $part }”.

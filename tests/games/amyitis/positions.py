@@ -30,9 +30,9 @@ PLANTS = ("a", "b", "c")
 TOKENS = ("palm", "salt")
 
 
-def fresh(players: int = 4, **chosen: str) -> AmyitisState:
+def fresh(players: int = 4, version: int = 2, **chosen: str) -> AmyitisState:
     """A table before anything is dealt."""
-    state = GAME.new(players, options.complete(GAME, players, chosen))
+    state = Amyitis(BOX, version).new(players, options.complete(GAME, players, chosen))
     assert isinstance(state, AmyitisState)
     return state
 
@@ -46,10 +46,11 @@ def table(
     plants: Sequence[str] = PLANTS,
     side: int = 1,
     crafts: Sequence[str] = CRAFTS,
+    version: int = 2,
     **chosen: str,
 ) -> AmyitisState:
     """A table dealt up to the first question; `tiles` names the tiles of some squares, others are the first left."""
-    state = fresh(players, first=str(first + 1), **chosen)
+    state = fresh(players, version, first=str(first + 1), **chosen)
     while state.phase == act.DEALING_TOKENS:
         play(state, f"lay {tokens[bin(state.caravaneer_tokens).count('1')]}")
     while state.phase == act.DEALING_TILES:

@@ -1,7 +1,8 @@
-"""Phase III and the end of the game: A60 to A73."""
+"""Phase III and the end of the game: A60 to A74."""
 
 import pytest
 
+from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
 from kiru.core.game import NONE
 from kiru.core.match import Match
@@ -17,6 +18,7 @@ from tests.games.amyitis.positions import (
     NOTATION,
     RED,
     WHITE,
+    ask,
     canal,
     caravan_at,
     choices,
@@ -39,10 +41,17 @@ from tests.games.amyitis.positions import (
     table,
     temple,
     tokens,
+    travel,
 )
 
 KIT = open_kit("amyitis")
 SQUARES = ["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "c1", "c2", "c3", "c4", "d1", "d2", "d3", "d4"]
+
+
+def features_of(state: AmyitisState, seat: int) -> dict[str, int]:
+    out = Actions()
+    state.features(seat, out)
+    return dict(zip(GAME.features, out, strict=True))
 
 
 def evening(players: int = 4, first: int = WHITE, **temples: tuple[int, ...]) -> AmyitisState:
@@ -378,9 +387,9 @@ def test_A70_fewer_tiles_end_the_game_too() -> None:
     assert state.is_over
 
 
-def test_A70_a_standstill_is_no_end() -> None:
-    """The gardeners lie with Black, all camels with White, who can do nothing with them: no rule ends this game."""
-    state = table(2)
+def standstill(version: int = 2) -> AmyitisState:
+    """The gardeners lie with Black, all camels with White, who can do nothing with them: nobody can plant again."""
+    state = table(2, version=version)
     canal(state, WHITE, *AREA_NAMES[:16])
     canal(state, BLACK, *AREA_NAMES[16:])
     planted(state, WHITE, *[square for square in SQUARES[8:] if square != "b4"], "b3")
@@ -389,13 +398,93 @@ def test_A70_a_standstill_is_no_end() -> None:
     for number in range(len(state.court)):
         state.court[number] = 0
     caravan_at(state, "eshnunna")
-    for _ in range(30):
+    return state
+
+
+def rest(state: AmyitisState, rounds: int) -> None:
+    """Rounds in which nobody can do anything but pass."""
+    for _ in range(rounds):
         assert choices(state, "caravan") == []
         play(state, "pass")
         assert choices(state, "caravan") == []
         finish_round(state)
-        assert refusal(state, "recruit 2 1") == "A15", "no merchant finds a camel"
+        assert state.is_over or refusal(state, "recruit 2 1") == "A15", "no merchant finds a camel"
+
+
+def test_A74_twenty_rounds_without_a_planting_end_the_game() -> None:
+    state = standstill()
+    rest(state, 19)
+    assert (state.round, state.is_over) == (20, False)
+    pass_all(state)
+    assert phase(state) == "leading", "the round is played to its end, phase III included"
+    while not state.is_over:
+        play(state, legal(state)[-1])
+    assert state.round == 20
+    assert GAME.rule_id(state.why_not(act.PASS)) == "A74"
+    assert [line(state, "favor", seat) for seat in (WHITE, BLACK)] == [10, 0], "scored by A71"
+    assert [line(state, "tokens", seat) for seat in (WHITE, BLACK)] == [tokens(state, seat) for seat in (WHITE, BLACK)]
+    assert state.ranking() == [1, 2]
+
+
+def test_A74_a_planting_starts_the_count_anew() -> None:
+    state = table(3)
+    for _ in range(19):
+        finish_round(state)
+    ask(state, WHITE)
+    give(state, WHITE, camels=1, salt=1)
+    canal(state, WHITE, *[area for area in AREA_NAMES if "d1" in area])
+    travel(state, "eshnunna")
+    assert phase(state) == "planting"
+    play(state, legal(state)[0])
+    while phase(state) != "choosing":
+        play(state, legal(state)[0])
+    for number in range(21, 41):
+        finish_round(state)
+        assert (state.round, state.is_over) == (number, False), "the round of the planting is none of the twenty"
+    finish_round(state)
+    assert (state.round, state.is_over) == (40, True)
+
+
+def test_A74_is_no_rule_of_the_first_ruleset() -> None:
+    """A record of version 1 means what it meant: a standstill has no end there."""
+    state = standstill(version=1)
+    rest(state, 30)
     assert (state.round, state.is_over) == (31, False)
+
+
+def test_A74_is_told_when_it_comes_near_and_when_it_has_come() -> None:
+    state = standstill()
+    names, texts = ["Ada", "Borys"], KIT.texts("en")
+    rest(state, 9)
+    assert KIT.view(state)["fallow"] is None
+    assert not any("A74" in sentence for sentence in KIT.describe(state, names, texts))
+    rest(state, 1)
+    assert KIT.view(state)["fallow"] == {"rounds": 10, "limit": 20}
+    warning = "Nothing has been planted for 10 rounds; after 20 such rounds in a row the game ends (A74)."
+    assert warning in KIT.describe(state, names, texts)
+    rest(state, 9)
+    told = []
+    while not state.is_over:
+        action = NOTATION.action(legal(state)[-1])
+        told.append(KIT.story(state, action, names, texts))
+        state.apply(action)
+    ending = "Nothing has been planted for 20 rounds, so the game is over (A74)."
+    assert told[-1].endswith(ending)
+    assert KIT.result(state, names, texts)[-1] == ending
+    assert "nikt niczego nie posadził" in KIT.result(state, names, KIT.texts("pl"))[-1]
+    assert "Nothing" in " ".join(KIT.describe(state, names, texts))
+
+
+def test_A74_brings_the_end_into_the_evaluation() -> None:
+    """The fewer rounds may follow, the less there is still to do; in the last one only what lies there counts."""
+    state = standstill()
+    left = []
+    for _ in range(20):
+        left.append(features_of(state, WHITE)["time"])
+        assert (features_of(state, WHITE)["last_round"] == 1) == (left[-1] == 0)
+        finish_round(state)
+    assert left == sorted(left, reverse=True)
+    assert left[0] > 0 == left[-1]
 
 
 @pytest.mark.parametrize(

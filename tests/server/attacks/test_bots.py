@@ -231,6 +231,7 @@ def thought(bot: str, game: str = "hanging_gardens") -> Job:
     return Job(
         kind="choose",
         game=game,
+        ruleset=kit.game.version,
         box_text="",
         players=2,
         options=chosen,

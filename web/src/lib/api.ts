@@ -88,6 +88,7 @@ export const api = {
   move: (id: string, token: string) => ask<{ seat: number }>("POST", `${table(id)}/move-device`, { token }),
   leave: (id: string, seat: number) => ask<Head>("POST", `${table(id)}/leave`, { seat }),
   resign: (id: string, seat: number) => ask<Head>("POST", `${table(id)}/resign`, { seat }),
+  end: (id: string) => ask<Head>("POST", `${table(id)}/end`, {}),
   substitute: (id: string, seat: number, bot: string) => ask<Head>("POST", `${table(id)}/substitute`, { seat, bot }),
   rematch: (id: string) => ask<{ table: string }>("POST", `${table(id)}/rematch`, {}),
   record: (id: string) => ask<string>("GET", `${table(id)}/record`),

@@ -27,7 +27,7 @@ def glance(state: State, out: Actions, rng: Rng, rivals: i64) -> i64:
 def play_on(state: State, rng: Rng, out: Actions, rivals: i64, horizon: i64) -> None:
     """Play until the game ends or a turn begins after players have decided `horizon` times (0: no limit).
 
-    A game that nothing would end is left after MOST_ROUNDS.
+    A game that no rule would end (Amyitis before A74) is left after MOST_ROUNDS.
     """
     left = horizon if horizon else 1000000
     while not state.is_over and state.round <= MOST_ROUNDS:

@@ -13,6 +13,7 @@ from kiru.ai.search.settings import Settings
 from kiru.ai.search.tree import CHANCE_SEAT, ROOT, Tree, action_of, code_of, seat_of
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, State
+from kiru.core.playout import MOST_ROUNDS
 from kiru.core.rng import Rng
 
 STRIDE: Final = 16
@@ -151,7 +152,8 @@ class Search:
         node: i64 = ROOT
         self.length = 0
         self.remember(node)
-        while not state.is_over:
+        last = state.round + MOST_ROUNDS
+        while not state.is_over and state.round <= last:
             if state.seat == CHANCE:
                 node = self.pass_chance(state, node)
                 continue

@@ -77,7 +77,8 @@ def status(view: View, names: Names, texts: Texts, width: int) -> Block:
         joined([crown(), seat_name(view["first"], names, width // 3)]),
         soft(texts("board-tiles", count=view["tiles_left"])),
     ]
-    return flow(parts if over else [*parts, soft(tiles)], width, BETWEEN)
+    ending = [] if view["fallow"] is None else [soft(texts("board-fallow", **view["fallow"]))]
+    return flow([*parts, *ending] if over else [*parts, soft(tiles), *ending], width, BETWEEN)
 
 
 def crown() -> Text:

@@ -6,6 +6,7 @@ board-tiles = { $count ->
 }
 board-end = last round at { $end }
 board-last-round = the last round
+board-fallow = nothing planted for { $rounds } of { $limit } rounds
 board-fields = Fields
 board-field-upper = upper
 board-field-lower = lower

@@ -3,6 +3,7 @@ board-open-round = Runda { $round }
 board-tiles = kafelki: { $count }
 board-end = ostatnia runda przy { $end }
 board-last-round = ostatnia runda
+board-fallow = rundy bez sadzenia: { $rounds } z { $limit }
 board-fields = Pola
 board-field-upper = górne
 board-field-lower = dolne

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kiru.core import box as toml
 from kiru.core.errors import KiruError
 from kiru.games.amyitis import components as c
-from kiru.games.amyitis.garden import SQUARES, square_name
+from kiru.games.amyitis.garden import AREAS, SQUARES, square_name
 
 STANDARD = Path(__file__).with_name("components.toml")
 RESOURCE_TOKENS = 35
@@ -17,17 +17,23 @@ COURT_CARDS = 27
 """31 court cards, less the four level 0 caravaneers."""
 PLACES = {1: 7, 2: 5, 3: 3}
 """The squares that take tiles of a quality; the top one takes the tile worth 10 (A12)."""
+LEAST_CUBES = (AREAS + c.FIELD_ROWS * (c.FIELD_SPACES - 1)) // c.MIN_PLAYERS + 2
+"""So many that all areas and fields, and a pass each, leave one for a procession: it always asks where to go (A60).
+
+The temples need none, as neutral cubes push the players' own out of them. With fewer, rounds could go by for ever
+in which nobody has anything to decide.
+"""
 TOP_POINTS = 10
 UNUSED = 3
 
 
-def load(file: Path | None = None) -> c.Box:
-    """The box of a file, or the standard one; every table checked."""
+def load(file: Path | None = None, version: int = 2) -> c.Box:
+    """The box of a file, or the standard one; every table checked, and since ruleset 2 that play cannot run dry."""
     data = toml.read("amyitis", STANDARD, file)
     box = c.Box()
     box.name = str(data.get("box"))
     box.digest = toml.digest(data)
-    load_supply(box, data)
+    load_supply(box, data, LEAST_CUBES if version > 1 else 1)
     load_track(box, data)
     load_fields(box, data)
     load_crafts(box, data)
@@ -52,7 +58,7 @@ def rising(where: str, name: str, values: list[int]) -> list[int]:
     return values
 
 
-def load_supply(box: c.Box, data: toml.Table) -> None:
+def load_supply(box: c.Box, data: toml.Table, least_cubes: int) -> None:
     supply = toml.table(data, "supply")
     start = toml.table(data, "start")
     box.tokens = toml.number(supply, "supply", "tokens", 1)
@@ -61,7 +67,7 @@ def load_supply(box: c.Box, data: toml.Table) -> None:
     box.start_camels = toml.number(start, "start", "camels")
     box.talents = toml.number(supply, "supply", "talents", c.MAX_PLAYERS * box.start_talents)
     box.camels = toml.number(supply, "supply", "camels", c.MAX_PLAYERS * box.start_camels + 1) - 1
-    box.cubes = toml.number(supply, "supply", "cubes", 1)
+    box.cubes = toml.number(supply, "supply", "cubes", least_cubes)
 
 
 def load_track(box: c.Box, data: toml.Table) -> None:

@@ -1,6 +1,6 @@
 """The table in sentences, for the plain terminal and the screen reader; and how the game ended."""
 
-from kiru.core.game import NONE, State
+from kiru.core.game import NONE, OVER, State
 from kiru.games.amyitis import actions as act
 from kiru.games.amyitis import caravan, crafts, evening, scoring, water
 from kiru.games.amyitis import components as c
@@ -17,7 +17,7 @@ from kiru.games.amyitis.names import (
 )
 from kiru.games.amyitis.notation import SQUARE_NAMES
 from kiru.games.amyitis.state import NEUTRAL, Table
-from kiru.games.amyitis.view import canal_owner, is_last_round, space, table_of
+from kiru.games.amyitis.view import canal_owner, fallow, is_last_round, space, table_of
 from kiru.games.kit import Names
 from kiru.games.standings import standings
 from kiru.text import Texts
@@ -27,6 +27,7 @@ def describe(state: State, names: Names, texts: Texts) -> list[str]:
     """Everything a look at the table would tell."""
     s = table_of(state)
     lines = [texts("describe-round", round=s.round, name=names[s.first]), tiles_sentence(s, texts)]
+    lines += fallow_sentences(s, texts)
     lines += [group_sentence(s, group, texts) for group in range(s.players) if s.crafts[group * c.GROUP] != NONE]
     lines += track_sentences(s, names, texts)
     lines += [field_sentence(s, row, names, texts) for row in range(c.FIELD_ROWS)]
@@ -41,6 +42,12 @@ def describe(state: State, names: Names, texts: Texts) -> list[str]:
 def tiles_sentence(s: Table, texts: Texts) -> str:
     left, end = bin(s.tiles_left).count("1"), s.box.end_tiles[s.column]
     return texts("describe-last-round" if is_last_round(s) else "describe-tiles", left=left, end=end)
+
+
+def fallow_sentences(s: Table, texts: Texts) -> list[str]:
+    """That the game may soon end, or has ended, because nothing is planted any more (A74)."""
+    seen = fallow(s)
+    return [] if seen is None else [texts("fallow-end" if s.phase == OVER else "fallow-warning", **seen)]
 
 
 def group_sentence(s: Table, group: int, texts: Texts) -> str:
@@ -194,7 +201,7 @@ def player_sentences(s: Table, seat: int, name: str, texts: Texts) -> list[str]:
 
 
 def result(state: State, names: Names, texts: Texts) -> list[str]:
-    """The winner or winners, and everybody's place (A73): nothing breaks a tie."""
+    """The winner or winners, and everybody's place (A73): nothing breaks a tie; and if it was a standstill (A74)."""
     s = table_of(state)
     points = [scoring.score(s, seat) for seat in range(s.players)]
-    return standings(points, scoring.ranking(s), names, texts)
+    return standings(points, scoring.ranking(s), names, texts) + fallow_sentences(s, texts)

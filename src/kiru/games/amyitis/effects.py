@@ -1,8 +1,9 @@
 """What an action set off besides itself: talents for passing, gardeners, water, temples, income, rounds."""
 
-from kiru.core.game import NONE
+from kiru.core.game import NONE, OVER
 from kiru.games.amyitis import actions as act
 from kiru.games.amyitis import components as c
+from kiru.games.amyitis.describe import fallow_sentences
 from kiru.games.amyitis.garden import AREAS
 from kiru.games.amyitis.names import area_name, field_name
 from kiru.games.amyitis.state import BANKERS, IRRIGATION, KEPT, MARDUK_FAVOR, Table
@@ -25,6 +26,8 @@ def effects(s: Table, after: Table, names: Names, texts: Texts) -> list[str]:
         told += income(s, after, names, texts)
     if after.round > s.round:
         told.append(texts("effect-round", round=after.round, name=names[after.first]))
+    if after.round > s.round or after.phase == OVER:
+        told += fallow_sentences(after, texts)
     return told
 
 

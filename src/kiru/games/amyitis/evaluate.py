@@ -26,6 +26,8 @@ from kiru.games.amyitis.supply import token_count
 
 SHARE: Final = 6
 """The clock: tiles to be planted before the end, times six, by the number of players."""
+ROUND: Final = 3
+"""What a round takes off that clock, if plants are set in it."""
 FEATURES: Final = [
     "score", "constant", "time", "time_squared", "last_round",
     "talents", "talents_by_time", "camels", "camels_by_time",
@@ -50,9 +52,13 @@ WEIGHTS: Final = [
 
 
 def time_left(s: Table) -> i64:
-    """How much each player may still do."""
+    """How much each player may still do before the tiles, or everybody's patience, run out (A70, A74)."""
     tiles = count_bits(s.tiles_left) - s.box.end_tiles[s.column]
-    return tiles * SHARE // s.players if tiles > 0 else 0
+    if tiles <= 0:
+        return 0
+    time = tiles * SHARE // s.players
+    rest = evening.rounds_left(s) * ROUND
+    return time if time < rest else rest
 
 
 def doubt(s: Table) -> i64:

@@ -1,4 +1,6 @@
-"""Phase III: the procession, the temples, the discards and the next first player (A60 to A66)."""
+"""Phase III: the procession, the temples, the discards, the next first player, the end (A60 to A66, A70, A74)."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -19,6 +21,9 @@ from kiru.games.amyitis.crafts import pray, push
 from kiru.games.amyitis.garden import count_bits
 from kiru.games.amyitis.state import MARDUK_FAVOR, NEUTRAL, Table
 from kiru.games.amyitis.supply import gain_camel, gain_talents, gain_token, has_token, pay_token, score, token_count
+
+PATIENCE: Final = 20
+"""Rounds in a row without a planting that end the game (A74)."""
 
 
 def leader(s: Table) -> i64:
@@ -191,3 +196,13 @@ def pass_first_card(s: Table) -> None:
 def is_last_round(s: Table) -> bool:
     """So few tiles left that the game ends with this round (A70)."""
     return count_bits(s.tiles_left) <= s.box.end_tiles[s.column]
+
+
+def rounds_left(s: Table) -> i64:
+    """How many rounds may follow this one if nothing is planted (A74)."""
+    return s.planted_round + s.patience - s.round
+
+
+def is_standstill(s: Table) -> bool:
+    """Nothing has been planted for so many rounds that the game ends with this one (A74)."""
+    return rounds_left(s) <= 0

@@ -27,7 +27,7 @@ from kiru.games.amyitis.components import (
     Box,
 )
 from kiru.games.amyitis.garden import AREAS, SQUARES
-from kiru.games.amyitis.state import KEPT, NEUTRAL, Table
+from kiru.games.amyitis.state import KEPT, NEUTRAL, NEVER, Table
 from kiru.games.amyitis.supply import token_count
 
 TILE_FACE = [4, 12, 3, 3, 3, 3]
@@ -91,7 +91,7 @@ def place_of(s: Table, owner: i64, seat: i64) -> i64:
 
 
 def moment(s: Table, seat: i64, o: Observation) -> None:
-    """The question, the round, whose turn it is, and what is half done."""
+    """The question, the round, whose turn it is, what is half done, and how long nothing was planted (A74)."""
     o.group("phase")
     o.one_of(s.phase, len(act.PHASES))
     o.group("round")
@@ -108,6 +108,9 @@ def moment(s: Table, seat: i64, o: Observation) -> None:
     o.one_of(s.square, SQUARES)
     o.face(s.box.tile_faces, s.tile)
     o.put(s.bonus, TILE_BONUSES)
+    if s.patience != NEVER:
+        o.group("fallow")
+        o.put(s.round - s.planted_round, s.patience)
     o.group("options")
     o.put(i64(s.twins > 0), 1)
     o.put(i64(s.court_column != s.column), 1)

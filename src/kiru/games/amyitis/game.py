@@ -298,9 +298,9 @@ class AmyitisState(Chance):
             self.end_round()
 
     def end_round(self) -> None:
-        """The next first player; the next round, or the end (A66, A70)."""
+        """The next first player; the next round, or the end (A66, A70, A74)."""
         evening.pass_first_card(self)
-        if evening.is_last_round(self):
+        if evening.is_last_round(self) or evening.is_standstill(self):
             self.ask(OVER, CHANCE)
         else:
             self.round += 1
@@ -308,10 +308,11 @@ class AmyitisState(Chance):
 
 
 class Amyitis(Game):
-    """The game with one box."""
+    """The game with one box; ruleset 2 brought the end of a standstill (A74)."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, version: int = 2) -> None:
         super().__init__()
+        self.version = version
         self.box = box
         self.name = "amyitis"
         self.rule_letter = "A"
@@ -336,6 +337,8 @@ class Amyitis(Game):
         state = AmyitisState(self.box, players)
         first = options["first"]
         state.chosen_first = NONE if first == "random" else int(first) - 1
+        if self.version > 1:
+            state.patience = evening.PATIENCE
         state.twins = AREAS if options["twin_areas"] == "parallel" else 0
         if players == 2 and options["court_2p"] == "three_player_counts":
             state.court_column = 1

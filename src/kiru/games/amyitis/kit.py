@@ -15,12 +15,15 @@ from kiru.games.amyitis.traits import traits
 from kiru.games.amyitis.view import view
 from kiru.games.kit import Kit
 
+VERSIONS = (1, 2)
+"""The rulesets that are played, the newest last: a record replays by its own."""
 
-def make(file: Path | None = None) -> Kit:
+
+def make(file: Path | None = None, version: int = VERSIONS[-1]) -> Kit:
     """The kit of a box file, or of the standard box."""
-    box = boxes.load(file)
+    box = boxes.load(file, version)
     return Kit(
-        game=Amyitis(box),
+        game=Amyitis(box, version),
         box=f"{box.name} {box.digest}",
         notation=notation.make(box),
         folder=Path(__file__).parent,

@@ -13,7 +13,7 @@ from kiru.games.amyitis.supply import has_token
 def why_not(s: Chance, action: i64) -> i64:
     """The rule against an action: the step that it belongs to, or what it lacks in that step."""
     if s.phase == OVER:
-        return 70
+        return 70 if evening.is_last_round(s) else 74
     if action < 0 or action >= act.NUM_ACTIONS:
         return 29
     if action >= act.FIRST:

@@ -45,7 +45,7 @@ def gardeners_for(s: Table, square: i64) -> i64:
 
 
 def plant(s: Table, square: i64) -> None:
-    """Spend gardeners, take the tile and score it; its bonuses wait (A51, A52)."""
+    """Spend gardeners, take the tile and score it; its bonuses wait (A51, A52). The garden grows on (A74)."""
     spent = gardeners_for(s, square)
     s.gardeners[s.seat] -= spent
     s.court[GARDENERS] += spent
@@ -53,6 +53,7 @@ def plant(s: Table, square: i64) -> None:
     s.tiles[square] = NONE
     s.tiles_left &= ~(1 << square)
     s.planted |= 1 << square
+    s.planted_round = s.round
     s.won[s.seat] |= 1 << tile
     score(s, s.seat, TILES_TAKEN, s.box.tile_points[tile])
     s.square = square

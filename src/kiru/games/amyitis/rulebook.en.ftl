@@ -131,3 +131,5 @@ rule-A72 = At the end every resource token you still hold is worth 1 point; came
     .title = Leftover resources
 rule-A73 = The highest score wins the game, and everyone who shares it is a winner.
     .title = Winner
+rule-A74 = If no tile is planted for 20 rounds in a row, the game ends with the last of these rounds and is scored as usual. The booklet knows no such end, but without it a table with all areas full and all camels in the wrong hands would stand still for ever. (Kiru's ruling, since ruleset 2.)
+    .title = Standstill

@@ -131,3 +131,5 @@ rule-A72 = Na koniec każdy żeton surowca, który ci został, jest wart 1 punkt
     .title = Pozostałe surowce
 rule-A73 = Wygrywa najwyższy wynik, a jeśli osiągnęło go kilka osób, zwyciężają wszystkie.
     .title = Zwycięzca
+rule-A74 = Jeśli przez 20 rund z rzędu nikt niczego nie posadzi, gra kończy się wraz z ostatnią z nich i punktuje się ją jak zwykle. Instrukcja nie zna takiego końca, ale bez niego stół, na którym wszystkie obszary są zajęte, a wszystkie wielbłądy trafiły w niewłaściwe ręce, stałby w miejscu bez końca. (Rozstrzygnięcie Kiru, od wersji 2 zasad.)
+    .title = Zastój

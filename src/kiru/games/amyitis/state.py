@@ -10,6 +10,8 @@ from kiru.games.amyitis.components import Box
 
 NEUTRAL: Final = 4
 """The owner of a neutral cube."""
+NEVER: Final = 1 << 40
+"""More rounds than any game lasts."""
 
 # Sources of points that are kept while the game goes on; the favor and the tokens are counted when asked for.
 ENGINEERS: Final = 0
@@ -37,6 +39,10 @@ class Table(State):
         """Where the twin areas' neighbors begin in the garden's tables: 0 in series, 32 in parallel (A03)."""
         self.chosen_first: i64 = NONE
         """The seat that starts by agreement, or NONE if it is drawn (A14)."""
+        self.patience: i64 = NEVER
+        """So many rounds in a row without a planting end the game; before ruleset 2 none did (A74)."""
+        self.planted_round: i64 = 0
+        """The last round in which a tile was planted, 0 before the first one."""
         self.first: i64 = 0
         """Who holds the first-player card."""
         self.turn: i64 = 0
@@ -124,6 +130,8 @@ class Table(State):
         self.court_column = other.court_column
         self.twins = other.twins
         self.chosen_first = other.chosen_first
+        self.patience = other.patience
+        self.planted_round = other.planted_round
         self.round = other.round
         self.first = other.first
         self.turn = other.turn
@@ -171,7 +179,8 @@ class Table(State):
         """A hash of the fields that the others do not follow from."""
         key = Hash()
         for value in (
-            self.seat, self.phase, self.court_column, self.twins, self.chosen_first, self.round, self.first, self.turn,
+            self.seat, self.phase, self.court_column, self.twins, self.chosen_first, self.patience, self.planted_round,
+            self.round, self.first, self.turn,
             self.passed, self.pass_cubes, self.caravan, self.due, self.due_next, self.square, self.tile, self.bonus,
             self.given, self.caravaneer_tokens, self.turned, self.irrigated, self.planted,
             self.token_bag, self.tile_bag, self.plant_bag,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kiru.core.game import CHANCE, NONE, State
+from kiru.core.game import CHANCE, NONE, OVER, State
 from kiru.games.amyitis import actions as act
 from kiru.games.amyitis import caravan, crafts, evening, planting, scoring, water
 from kiru.games.amyitis import components as c
@@ -27,6 +27,7 @@ def view(state: State) -> Json:
         "last_round": is_last_round(s),
         "tiles_left": bin(s.tiles_left).count("1"),
         "end_tiles": s.box.end_tiles[s.column],
+        "fallow": fallow(s),
         "supply": {"tokens": purse(list(s.supply)), "camels": s.supply_camels, "talents": s.supply_talents},
         "groups": [group(s, number) for number in range(s.players)],
         "caravan": s.caravan,
@@ -52,6 +53,12 @@ def table_of(state: State) -> Table:
 def is_last_round(s: Table) -> bool:
     """Whether the game ends with this round (A70); before the tiles lie there is nothing to tell."""
     return s.phase >= act.DEALING_CRAFTS and bool(evening.is_last_round(s))
+
+
+def fallow(s: Table) -> Json | None:
+    """The rounds in a row that ended without a planting, once half of those that end the game have gone by (A74)."""
+    rounds = s.round - s.planted_round - (s.phase != OVER)
+    return {"rounds": rounds, "limit": s.patience} if 2 * rounds >= s.patience and not is_last_round(s) else None
 
 
 def resource(number: int) -> str | None:

@@ -10,6 +10,8 @@ web-amyitis-tiles-left = { $left ->
 }
 web-amyitis-tiles-left-help = With { $end } garden tiles or fewer the round is the last.
 web-amyitis-last-round = The last round
+web-amyitis-fallow = Nothing planted for { $rounds } of { $limit } rounds
+web-amyitis-fallow-help = After { $limit } rounds in a row without a planting the game ends.
 web-amyitis-first = first player
 web-amyitis-passed = passed
 web-amyitis-points = { $count ->

@@ -11,6 +11,8 @@ web-amyitis-tiles-left = { $left ->
 }
 web-amyitis-tiles-left-help = Gdy kafelków ogrodu jest { $end } lub mniej, runda jest ostatnia.
 web-amyitis-last-round = Ostatnia runda
+web-amyitis-fallow = Rundy bez sadzenia: { $rounds } z { $limit }
+web-amyitis-fallow-help = Po { $limit } rundach z rzędu, w których nikt nic nie posadzi, gra się kończy.
 web-amyitis-first = pierwszy gracz
 web-amyitis-passed = pas
 web-amyitis-points = { $count ->

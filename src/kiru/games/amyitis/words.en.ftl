@@ -232,6 +232,8 @@ effect-marduk = { $points ->
 }
 effect-income = Income of { $name }: { $gain }.
 effect-round = Round { $round } begins with { $name }.
+fallow-warning = Nothing has been planted for { $rounds } rounds; after { $limit } such rounds in a row the game ends (A74).
+fallow-end = Nothing has been planted for { $limit } rounds, so the game is over (A74).
 
 ## The table in sentences
 describe-round = Round { $round }. { $name } holds the first-player card.

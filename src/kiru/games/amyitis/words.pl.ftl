@@ -246,6 +246,11 @@ effect-marduk = { $points ->
 }
 effect-income = Dochód, { $name }: { $gain }.
 effect-round = Zaczyna się runda { $round }, pierwszy gracz: { $name }.
+fallow-warning = { $rounds ->
+    [one] Od { $rounds } rundy nikt niczego nie posadził; po { $limit } takich rundach z rzędu gra się kończy (A74).
+   *[other] Od { $rounds } rund nikt niczego nie posadził; po { $limit } takich rundach z rzędu gra się kończy (A74).
+}
+fallow-end = Przez { $limit } rund nikt niczego nie posadził, więc gra się kończy (A74).
 
 ## Stół w zdaniach
 describe-round = Runda { $round }. Kartę pierwszego gracza ma { $name }.

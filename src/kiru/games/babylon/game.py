@@ -215,8 +215,9 @@ class BabylonState(Chance):
 class Babylon(Game):
     """The game with one box."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, version: int = 1) -> None:
         super().__init__()
+        self.version = version
         self.box = box
         self.name = "babylon"
         self.rule_letter = "B"

@@ -199,8 +199,9 @@ class HangingGardensState(Chance):
 class HangingGardens(Game):
     """The game with one box."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, version: int = 1) -> None:
         super().__init__()
+        self.version = version
         self.box = box
         self.name = "hanging_gardens"
         self.rule_letter = "H"

@@ -14,12 +14,15 @@ from kiru.games.hanging_gardens.traits import traits
 from kiru.games.hanging_gardens.view import view
 from kiru.games.kit import Kit
 
+VERSIONS = (1,)
+"""The rulesets that are played, the newest last: a record replays by its own."""
 
-def make(file: Path | None = None) -> Kit:
+
+def make(file: Path | None = None, version: int = VERSIONS[-1]) -> Kit:
     """The kit of a box file, or of the standard box."""
     box = boxes.load(file)
     return Kit(
-        game=HangingGardens(box),
+        game=HangingGardens(box, version),
         box=f"{box.name} {box.digest}",
         notation=notation.make(box),
         folder=Path(__file__).parent,

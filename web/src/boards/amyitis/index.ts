@@ -37,7 +37,7 @@ const board: Board = {
     { title: "web-amyitis-help-court", rules: ["A44", "A45", "A46"] },
     { title: "web-amyitis-help-planting", rules: ["A50", "A51", "A52", "A53", "A54"] },
     { title: "web-amyitis-help-temples", rules: ["A60", "A61", "A62", "A63", "A64"] },
-    { title: "web-amyitis-help-end", rules: ["A65", "A66", "A70", "A71", "A72", "A73"] },
+    { title: "web-amyitis-help-end", rules: ["A65", "A66", "A70", "A74", "A71", "A72", "A73"] },
   ],
 };
 export default board;

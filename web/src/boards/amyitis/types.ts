@@ -101,6 +101,8 @@ export interface AmyitisView {
   round: number;
   first: number;
   last_round: boolean;
+  /** Rounds in a row without a planting, once the end of the game draws near by them. */
+  fallow: { rounds: number; limit: number } | null;
   tiles_left: number;
   end_tiles: number;
   supply: { tokens: Purse; camels: number; talents: number };
