@@ -8,6 +8,7 @@ from kiru.server.keeper import Keeper
 from kiru.server.lobby import Lobby
 from kiru.server.messages import Messages
 from kiru.server.migrate import upgrade
+from kiru.server.outbox import SENDERS
 from kiru.server.pool import Pool
 from kiru.server.settings import Settings
 from kiru.server.store import Store
@@ -25,11 +26,12 @@ class Node:
         is_alone = self.store.engine.dialect.name == "sqlite"
         self.thinkers = Pool(settings.workers, "kiru.server.worker")
         self.students = Pool(1, "kiru.server.worker")
-        self.messengers = Pool(1, "kiru.server.messenger")
+        self.checkers = Pool(1, "kiru.server.messenger")
+        self.messengers = [Pool(1, "kiru.server.messenger") for _ in range(SENDERS)]
         self.bots = Bots(self.thinkers, settings)
         self.lobby = Lobby(self.store, self.bots, settings, is_alone)
         self.jobs = Jobs(self.lobby, self.students)
-        self.messages = Messages(self.lobby, self.messengers)
+        self.messages = Messages(self.lobby, self.checkers, self.messengers)
         self.keeper = Keeper(self.lobby, self.jobs, self.messages, is_alone)
         self.bus = None if is_alone else Bus(self.lobby, settings)
         self.is_stopping = False
@@ -47,11 +49,12 @@ class Node:
         """Begin nothing new, finish what was accepted."""
         self.is_stopping = True
         await self.keeper.stop()
+        await self.messages.senders.close()
         if self.bus is not None:
             await self.bus.stop()
         await self.bots.close()
         await self.jobs.close()
-        for pool in (self.thinkers, self.students, self.messengers):
+        for pool in (self.thinkers, self.students, self.checkers, *self.messengers):
             await pool.close()
         self.store.close()
         log.info("node stopped")
