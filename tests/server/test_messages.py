@@ -23,7 +23,8 @@ TABLE = {
 
 def test_a_turn_is_told_once_by_push_and_by_apprise(sqlite: str, mailbox: Mailbox) -> None:
     async def run() -> None:
-        given: dict[str, Any] = {"private_networks": True, "notice_seconds": 0.0, "public_url": "https://kiru.example"}
+        given: dict[str, Any] = {"private_networks": True, "notice_seconds": 0.0, "notices": False}
+        given["public_url"] = "https://kiru.example"
         async with web_on(sqlite, **given) as browser:
             node: Any = browser.node  # type: ignore[attr-defined]
             browser_side = Subscription(mailbox.port)
@@ -59,7 +60,7 @@ def test_a_turn_is_told_once_by_push_and_by_apprise(sqlite: str, mailbox: Mailbo
 
 def test_who_is_here_or_has_unsubscribed_gets_no_message(sqlite: str, mailbox: Mailbox) -> None:
     async def run() -> None:
-        async with web_on(sqlite, private_networks=True, notice_seconds=0.0) as browser:
+        async with web_on(sqlite, private_networks=True, notice_seconds=0.0, notices=False) as browser:
             node: Any = browser.node  # type: ignore[attr-defined]
             await browser.post("/api/notices", json={"address": f"json://127.0.0.1:{mailbox.port}/a"})
             made = (await browser.post("/api/tables", json=TABLE)).json()
@@ -101,7 +102,7 @@ def test_an_address_is_told_without_its_secret_and_forgotten_alone(sqlite: str) 
 
 def test_an_address_that_is_gone_is_forgotten(sqlite: str, mailbox: Mailbox) -> None:
     async def run() -> None:
-        async with web_on(sqlite, private_networks=True, notice_seconds=0.0) as browser:
+        async with web_on(sqlite, private_networks=True, notice_seconds=0.0, notices=False) as browser:
             node: Any = browser.node  # type: ignore[attr-defined]
             await browser.post("/api/notices", json={"push": Subscription(mailbox.port).body})
             mailbox.status = 410
