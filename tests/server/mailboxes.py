@@ -17,6 +17,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from kiru.server.node import Node
 from tests.server.people import until
 
+SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bel"}]
+TABLE: dict[str, Any] = {"game": "hanging_gardens", "seats": SEATS, "claim": [0, 1]}
+"""A table whose seats are both ours."""
 PATIENCE = 240
 """Seconds for what happens in other processes, on a machine with much else to do."""
 

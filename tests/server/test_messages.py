@@ -11,14 +11,8 @@ from kiru.server import addresses, guard, services
 from kiru.server.messages import MOST_ADDRESSES
 from kiru.server.messenger import Message
 from kiru.server.pool import Pool
-from tests.server.mailboxes import Mailbox, Subscription, tell
+from tests.server.mailboxes import TABLE, Mailbox, Subscription, tell
 from tests.server.people import at_table, play, web_on
-
-TABLE = {
-    "game": "hanging_gardens",
-    "seats": [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bel"}],
-    "claim": [0, 1],
-}
 
 
 def test_a_turn_is_told_once_by_push_and_by_apprise(sqlite: str, mailbox: Mailbox) -> None:
