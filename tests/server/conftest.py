@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kiru.server import postgres
+from tests.server.mailboxes import Mailbox, Tarpit, mailbox_open
 
 
 @pytest.fixture(scope="session")
@@ -29,3 +30,16 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/kiru.db"
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    with mailbox_open() as box:
+        yield box
+
+
+@pytest.fixture
+def tarpit() -> Iterator[Tarpit]:
+    pit = Tarpit()
+    yield pit
+    pit.close()

@@ -1,101 +1,35 @@
 """Telling people that it is their turn: by web push, by any apprise address, once a turn, into no private network."""
 
 import asyncio
-import base64
 import json
-import threading
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
-import http_ece
 import pytest
-from cryptography.hazmat.primitives import serialization
-from cryptography.hazmat.primitives.asymmetric import ec
 
-from kiru.server import addresses, guard
+from kiru.core.errors import KiruError
+from kiru.server import addresses, guard, services
 from kiru.server.messages import MOST_ADDRESSES
 from kiru.server.messenger import Message
 from kiru.server.pool import Pool
-from tests.server.people import play, until, web_on
-
-TABLE = {
-    "game": "hanging_gardens",
-    "seats": [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bel"}],
-    "claim": [0, 1],
-}
-
-
-class Mailbox:
-    """A message service on loopback; it keeps what it was sent."""
-
-    def __init__(self) -> None:
-        self.got: list[tuple[str, dict[str, str], bytes]] = []
-        self.status = 201
-        box = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                length = int(self.headers.get("content-length", 0))
-                headers = {name.lower(): value for name, value in self.headers.items()}
-                box.got.append((self.path, headers, self.rfile.read(length)))
-                self.send_response(box.status)
-                self.end_headers()
-
-            def log_message(self, *args: Any) -> None:
-                pass
-
-        self.server = HTTPServer(("127.0.0.1", 0), Handler)
-        self.port = self.server.server_address[1]
-
-
-@pytest.fixture
-def mailbox() -> Iterator[Mailbox]:
-    box = Mailbox()
-    thread = threading.Thread(target=box.server.serve_forever, daemon=True)
-    thread.start()
-    yield box
-    box.server.shutdown()
-    box.server.server_close()
-
-
-def plain(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-class Subscription:
-    """What a browser gives a page that wants to send it messages."""
-
-    def __init__(self, port: int) -> None:
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.secret = b"0123456789abcdef"
-        form = serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        public = self.key.public_key().public_bytes(*form)
-        keys = {"p256dh": plain(public), "auth": plain(self.secret)}
-        self.body = {"endpoint": f"http://127.0.0.1:{port}/push/1", "keys": keys, "expirationTime": None}
-
-    def read(self, data: bytes) -> dict[str, Any]:
-        """What the browser deciphers."""
-        text = http_ece.decrypt(data, private_key=self.key, auth_secret=self.secret, version="aes128gcm")
-        return dict(json.loads(text))
+from tests.server.mailboxes import TABLE, Mailbox, Subscription, tell
+from tests.server.people import at_table, play, web_on
 
 
 def test_a_turn_is_told_once_by_push_and_by_apprise(sqlite: str, mailbox: Mailbox) -> None:
     async def run() -> None:
-        given: dict[str, Any] = {"private_networks": True, "notice_seconds": 0.0, "public_url": "https://kiru.example"}
+        given: dict[str, Any] = {"private_networks": True, "notice_seconds": 0.0, "notices": False}
+        given["public_url"] = "https://kiru.example"
         async with web_on(sqlite, **given) as browser:
             node: Any = browser.node  # type: ignore[attr-defined]
-            made = (await browser.post("/api/tables", json=TABLE)).json()
             browser_side = Subscription(mailbox.port)
             push = await browser.post("/api/notices?lang=pl", json={"push": browser_side.body})
             assert push.status_code == 200
             other = await browser.post("/api/notices", json={"address": f"json://127.0.0.1:{mailbox.port}/apprise"})
             assert other.status_code == 200
+            made = (await browser.post("/api/tables", json=TABLE)).json()
             room = await node.lobby.room(made["table"])
-            await node.messages.send_due()
-            await until(lambda: len(mailbox.got) == 2)
-            for _ in range(3):
-                await node.messages.send_due()
+            for _ in range(4):
+                await tell(node)
             assert len(mailbox.got) == 2, "one message a turn"
             by_path = {path: (headers, body) for path, headers, body in mailbox.got}
             headers, body = by_path["/push/1"]
@@ -112,27 +46,25 @@ def test_a_turn_is_told_once_by_push_and_by_apprise(sqlite: str, mailbox: Mailbo
             asked = room.asked
             while room.asked == asked:
                 await play(room, 1)
-            await node.messages.send_due()
-            await until(lambda: len(mailbox.got) == 4)
+            await tell(node)
+            assert len(mailbox.got) == 4
 
     asyncio.run(run())
 
 
 def test_who_is_here_or_has_unsubscribed_gets_no_message(sqlite: str, mailbox: Mailbox) -> None:
     async def run() -> None:
-        from tests.server.people import at_table
-
-        async with web_on(sqlite, private_networks=True, notice_seconds=0.0) as browser:
+        async with web_on(sqlite, private_networks=True, notice_seconds=0.0, notices=False) as browser:
             node: Any = browser.node  # type: ignore[attr-defined]
-            made = (await browser.post("/api/tables", json=TABLE)).json()
             await browser.post("/api/notices", json={"address": f"json://127.0.0.1:{mailbox.port}/a"})
+            made = (await browser.post("/api/tables", json=TABLE)).json()
             room = await node.lobby.room(made["table"])
             client = at_table(room, 0, 1)
-            await node.messages.send_due()
+            await tell(node)
             room.clients.discard(client)
             assert mailbox.got == []
             assert (await browser.delete("/api/notices")).status_code == 200
-            await node.messages.send_due()
+            await tell(node)
             assert mailbox.got == []
 
     asyncio.run(run())
@@ -164,14 +96,14 @@ def test_an_address_is_told_without_its_secret_and_forgotten_alone(sqlite: str) 
 
 def test_an_address_that_is_gone_is_forgotten(sqlite: str, mailbox: Mailbox) -> None:
     async def run() -> None:
-        async with web_on(sqlite, private_networks=True, notice_seconds=0.0) as browser:
+        async with web_on(sqlite, private_networks=True, notice_seconds=0.0, notices=False) as browser:
             node: Any = browser.node  # type: ignore[attr-defined]
-            made = (await browser.post("/api/tables", json=TABLE)).json()
             await browser.post("/api/notices", json={"push": Subscription(mailbox.port).body})
             mailbox.status = 410
+            made = (await browser.post("/api/tables", json=TABLE)).json()
             room = await node.lobby.room(made["table"])
             for _ in range(2):
-                await node.messages.send_due()
+                await tell(node)
                 asked = room.asked
                 while room.asked == asked:
                     await play(room, 1)
@@ -184,6 +116,10 @@ PRIVATE = [
     "127.0.0.1", "127.1.2.3", "0.0.0.0", "10.0.0.5", "172.16.9.9", "192.168.1.1", "169.254.169.254", "100.64.0.1",
     "::1", "::", "fe80::1", "fc00::1", "fd12::9", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1",
     "2002:7f00:1::", "224.0.0.1", "ff02::1", "255.255.255.255", "198.18.0.1", "192.0.2.1", "localhost",
+    "fec0::1", "64:ff9b:1::1", "64:ff9b:1::7f00:1", "::7f00:1", "::127.0.0.1", "::ffff:0:127.0.0.1", "100::1",
+    "2002:808:808::1", "2001:0:808:808::1", "2001:db8::1", "3fff::1", "2001:20::1", "5f00::1", "4000::1",
+    "192.0.0.192", "192.88.99.1", "203.0.113.9", "240.0.0.1", "168.63.129.16", "100.100.100.200", "fd00:ec2::254",
+    "fe80::1%eth0", "", "<broadcast>",
 ]  # fmt: skip
 
 
@@ -192,7 +128,9 @@ def test_no_private_address_passes_for_a_public_one(host: str) -> None:
     assert not guard.is_public(host)
 
 
-@pytest.mark.parametrize("host", ["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111"])
+@pytest.mark.parametrize(
+    "host", ["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111", "::ffff:1.1.1.1", "64:ff9b::1.1.1.1"]
+)
 def test_public_addresses_pass(host: str) -> None:
     assert guard.is_public(host)
 
@@ -227,7 +165,7 @@ def test_addresses_into_private_networks_are_refused_at_once(sqlite: str) -> Non
     ],
 )
 def test_addresses_of_message_services_are_accepted(address: str) -> None:
-    addresses.check_address("apprise", address, False)
+    services.check(address, False)
 
 
 @pytest.mark.parametrize(
@@ -235,10 +173,8 @@ def test_addresses_of_message_services_are_accepted(address: str) -> None:
     ["http://push.example/x", "https://127.0.0.1/x", "https://localhost/x", "https://[::1]/", "file:///x", ""],
 )
 def test_push_endpoints_are_public_and_encrypted(endpoint: str) -> None:
-    from kiru.core.errors import KiruError
-
     with pytest.raises(KiruError, match="error-address"):
-        addresses.check_address("push", json.dumps({"endpoint": endpoint, "keys": {}}), False)
+        addresses.check_push(json.dumps({"endpoint": endpoint, "keys": {}}), False)
 
 
 def test_the_messenger_itself_opens_no_private_connection(mailbox: Mailbox) -> None:

@@ -2,7 +2,6 @@
 
 import base64
 import json
-import re
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -12,41 +11,16 @@ from sqlalchemy.exc import IntegrityError
 from kiru.core.errors import KiruError
 from kiru.server import guard, schema
 
-NUMBERS = re.compile(r"[0-9a-f:.%]*:[0-9a-f:.%]*|(0x[0-9a-f]*|[0-9]+)(\.(0x[0-9a-f]*|[0-9]+))*")
-"""An IPv6 address, or an IPv4 address however it is written."""
 
-
-def check_address(kind: str, address: str, private: bool) -> None:
-    """Refuse at once what would never be sent."""
-    if kind == "push":
-        try:
-            endpoint = urlsplit(json.loads(address)["endpoint"])
-            host = endpoint.hostname or ""
-        except (ValueError, KeyError, TypeError) as error:
-            raise KiruError("error-address") from error
-        if not private and (endpoint.scheme != "https" or is_private_host(host)):
-            raise KiruError("error-address")
-        return
-    schema_, _, rest = address.partition("://")
-    if not rest or "," in address or schema_.lower() in guard.LOCAL_SCHEMAS:
+def check_push(subscription: str, private: bool) -> None:
+    """Refuse a browser's subscription whose service is not public and encrypted."""
+    try:
+        endpoint = urlsplit(json.loads(subscription)["endpoint"])
+        host = endpoint.hostname or ""
+    except (ValueError, KeyError, TypeError) as error:
+        raise KiruError("error-address") from error
+    if not private and (endpoint.scheme != "https" or not host or guard.is_private_host(host)):
         raise KiruError("error-address")
-    import apprise
-
-    service = apprise.Apprise.instantiate(address, suppress_exceptions=True)
-    if service is None:
-        raise KiruError("error-address")
-    # Services of fixed name, such as Telegram's, put a number of their own where others have a host.
-    has_host = any("{host}" in template for template in getattr(service, "templates", ()))
-    if has_host and not private and is_private_host(str(getattr(service, "host", None) or "")):
-        raise KiruError("error-address")
-
-
-def is_private_host(host: str) -> bool:
-    """A host in digits that is not public, or a name that only this network knows."""
-    name = host.strip("[]").rstrip(".").lower()
-    if name in ("localhost", "ip6-localhost") or name.endswith((".localhost", ".local", ".internal", ".home.arpa")):
-        return True
-    return NUMBERS.fullmatch(name) is not None and not guard.is_public(name)
 
 
 def secret(connection: Connection, name: str, make: Callable[[], str]) -> str:

@@ -115,7 +115,7 @@ class Notice(Body):
 
     push: PushAddress | None = None
     address: Annotated[str, Field(max_length=1000)] | None = None
-    """Any address that apprise knows."""
+    """An address of a message service, as apprise writes it (docs/hosting.md)."""
 
 
 class Invited(BaseModel):

@@ -5,6 +5,7 @@ import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from sqlalchemy import select
 
@@ -22,7 +23,7 @@ MOST = 200
 
 
 class Keeper:
-    """Rounds of small duties; one that fails is tried again in the next round."""
+    """Small duties, each in a task of its own: one that is slow or fails keeps no other waiting."""
 
     def __init__(self, lobby: Lobby, jobs: Jobs, messages: Messages, is_alone: bool) -> None:
         self.lobby = lobby
@@ -30,7 +31,7 @@ class Keeper:
         self.messages = messages
         self.is_alone = is_alone
         """No other node shares the store: whatever waits, waits for us."""
-        self.rounds: list[tuple[float, Callable[[], Awaitable[None]]]] = [
+        self.duties: list[tuple[float, Callable[[], Awaitable[None]]]] = [
             (1, self.play_bots),
             (1, self.watch_clocks),
             (2, self.jobs.take_over),
@@ -40,29 +41,32 @@ class Keeper:
             (60, self.collect),
             (3600, self.archive_old),
         ]
-        self.next = [0.0] * len(self.rounds)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.falling: dict[str, asyncio.Task[None]] = {}
+        """Tables whose clock has run out and is being seen to."""
+        self.is_stopping = False
         self.worked = (time.monotonic(), time.process_time())
         """When the processor's work was last looked at, and how much it was."""
-        self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
+        self.tasks = [asyncio.create_task(self.repeat(every, duty)) for every, duty in self.duties]
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        self.is_stopping = True
+        tasks = [*self.tasks, *self.falling.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def run(self) -> None:
+    async def repeat(self, every: float, duty: Callable[[], Awaitable[None]]) -> None:
+        """A duty again and again; the others do not wait for it."""
         while True:
-            for index, (every, duty) in enumerate(self.rounds):
-                if time.monotonic() >= self.next[index]:
-                    self.next[index] = time.monotonic() + every
-                    try:
-                        await duty()
-                    except Exception as error:
-                        log.warning("duty failed", extra={"duty": duty.__name__, "reason": repr(error)[:200]})
-            await asyncio.sleep(TICK)
+            await attempt(duty.__name__, duty())
+            # A cancellation may get lost in what the duty waits for (asyncio.wait_for before Python 3.12 drops one
+            # that comes together with the answer): then this is the end all the same.
+            if self.is_stopping:
+                return
+            await asyncio.sleep(every)
 
     def now(self) -> int:
         return self.lobby.store.time.now()
@@ -77,17 +81,26 @@ class Keeper:
         query = query.order_by(tables.c.asked_at).limit(MOST + len(self.lobby.bots.tasks))
         for table in await self.lobby.store.read(lambda connection: connection.execute(query).scalars().all()):
             if not self.lobby.bots.is_busy(table):
-                room = await self.lobby.room(table)
-                if not self.is_alone:
-                    await room.catch_up()
-                self.lobby.bots.wake(room)
+                await attempt("play_bots", self.wake_bots(table))
+
+    async def wake_bots(self, table: str) -> None:
+        room = await self.lobby.room(table)
+        if not self.is_alone:
+            await room.catch_up()
+        self.lobby.bots.wake(room)
 
     async def watch_clocks(self) -> None:
-        """Seats whose time is over."""
+        """Seats whose time is over; each table by itself, so that none waits for another that is busy."""
         tables = schema.tables
-        query = select(tables.c.id).where(tables.c.phase == "playing", tables.c.falls < self.now()).limit(MOST)
+        is_over = (tables.c.phase == "playing", tables.c.falls < self.now(), tables.c.id.not_in(list(self.falling)))
+        query = select(tables.c.id).where(*is_over).order_by(tables.c.falls).limit(MOST)
         for table in await self.lobby.store.read(lambda connection: connection.execute(query).scalars().all()):
-            await seating.run_out(self.lobby, table)
+            task = asyncio.create_task(attempt("watch_clocks", seating.run_out(self.lobby, table)))
+            self.falling[table] = task
+            task.add_done_callback(partial(self.fallen, table))
+
+    def fallen(self, table: str, _: asyncio.Task[None]) -> None:
+        del self.falling[table]
 
     async def send_messages(self) -> None:
         if self.lobby.settings.notices:
@@ -106,3 +119,11 @@ class Keeper:
 
     async def archive_old(self) -> None:
         await archive.archive_old(self.lobby, self.lobby.settings.archive_days)
+
+
+async def attempt(duty: str, work: Awaitable[None]) -> None:
+    """What fails is tried again in the next round."""
+    try:
+        await work
+    except Exception as error:
+        log.warning("duty failed", extra={"duty": duty, "reason": repr(error)[:200]})

@@ -10,6 +10,7 @@ from kiru.server.limits import Buckets
 from kiru.server.lobby import Lobby
 from kiru.server.messages import Messages
 from kiru.server.migrate import upgrade
+from kiru.server.outbox import SENDERS
 from kiru.server.owners import Owners
 from kiru.server.pool import Pool
 from kiru.server.settings import Settings
@@ -29,7 +30,8 @@ class Node:
         self.owners = Owners()
         self.thinkers = Pool(settings.workers, "kiru.server.worker", "bots", reserved=1)
         self.students = Pool(1, "kiru.server.worker", "analyses")
-        self.messengers = Pool(1, "kiru.server.messenger", "messages", is_private=True)
+        self.checkers = Pool(1, "kiru.server.messenger", "messages", is_private=True)
+        self.messengers = [Pool(1, "kiru.server.messenger", "messages", is_private=True) for _ in range(SENDERS)]
         self.bots = Bots(self.thinkers, settings)
         self.lobby = Lobby(self.store, self.bots, settings, is_alone)
         self.heartbeat = Heartbeat(self.store, self.lobby.presence.renew)
@@ -37,7 +39,7 @@ class Node:
         self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
         """What the seats of all tables may still say and ask for, however often they connect anew."""
         self.jobs = Jobs(self.lobby, self.students)
-        self.messages = Messages(self.lobby, self.messengers)
+        self.messages = Messages(self.lobby, self.checkers, self.messengers)
         self.keeper = Keeper(self.lobby, self.jobs, self.messages, is_alone)
         self.bus = None if is_alone else Bus(self.lobby, settings)
         self.is_stopping = False
@@ -58,12 +60,13 @@ class Node:
         """Begin nothing new, finish what was accepted."""
         self.is_stopping = True
         await self.keeper.stop()
+        await self.messages.senders.close()
         await self.lobby.presence.stop()
         if self.bus is not None:
             await self.bus.stop()
         await self.bots.close()
         await self.jobs.close()
-        for pool in (self.thinkers, self.students, self.messengers):
+        for pool in (self.thinkers, self.students, self.checkers, *self.messengers):
             await pool.close()
         await self.heartbeat.stop()
         self.store.close()

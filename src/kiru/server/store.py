@@ -15,6 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from kiru.core.errors import KiruError
 from kiru.core.match import Match
 from kiru.server import chat, schema, tokens
+from kiru.server.private_files import keep_database_private
 from kiru.server.rows import Append, Event, SeatRow, TableRow, table_of
 from kiru.server.service_time import ServiceTime
 from kiru.server.settings import Settings
@@ -42,6 +43,7 @@ def open_engine(settings: Settings, must_exist: bool = False) -> Engine:
     except (SQLAlchemyError, ImportError, OSError) as error:
         raise KiruError("error-database", reason=first_line(error)) from error
     if engine.dialect.name == "sqlite":
+        event.listen(engine, "do_connect", lambda *_: keep_database_private(url.database or ""))
         event.listen(engine, "connect", lambda connection, _: prepare_sqlite(connection, settings.durable))
     return engine
 
