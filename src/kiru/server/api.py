@@ -18,6 +18,7 @@ from kiru.server.language import language_of
 from kiru.server.lobby import Lobby
 from kiru.server.rows import Event, TableRow
 from kiru.server.session import bearer_tokens, device_of
+from kiru.server.settings import Settings
 
 COOKIE_DAYS = 400
 LONGEST_RECORD = 300_000
@@ -57,9 +58,15 @@ def device(request: Request, response: Response) -> bytes:
     if found is not None:
         return found
     fresh = tokens.token()
-    secure = request.app.state.node.settings.secure_cookies
+    settings: Settings = request.app.state.node.settings
     response.set_cookie(
-        "kiru", fresh, max_age=COOKIE_DAYS * 86400, httponly=True, samesite="lax", secure=secure, path="/"
+        "kiru",
+        fresh,
+        max_age=COOKIE_DAYS * 86400,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookies,
+        path=settings.root_path or "/",
     )
     return tokens.hashed(fresh)
 

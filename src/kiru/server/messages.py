@@ -78,7 +78,7 @@ class Messages:
     async def tell(self, table: str, seat: int) -> None:
         row = await self.lobby.row(table)
         settings = self.lobby.settings
-        link = f"{settings.public_url.rstrip('/')}/t/{table}" if settings.public_url else ""
+        link = f"{settings.home}/t/{table}" if settings.home else ""
         for address in await self.lobby.store.read(lambda connection: addresses_of(connection, table, seat)):
             texts = texts_of(row.game, address["language"])
             message = Message(
