@@ -5,12 +5,11 @@ from typing import Any
 from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, State
-from kiru.server import game
-from kiru.server.frames import At, Describe, Preview, Why
+from kiru.server.frames import At, Describe, Earlier, Preview, Why
 from kiru.server.room import Room
 
 
-def answer(room: Room, request: Why | Preview | At | Describe, language: str) -> dict[str, Any]:
+def answer(room: Room, request: Why | Preview | At | Earlier | Describe, language: str) -> dict[str, Any]:
     """The body of an answer; the room's lock is held, so that only stored decisions are seen."""
     if isinstance(request, Why):
         return why(room, request.action, language)
@@ -18,6 +17,9 @@ def answer(room: Room, request: Why | Preview | At | Describe, language: str) ->
         return preview(room, request.action)
     if isinstance(request, At):
         return at(room, request.seq, language)
+    if isinstance(request, Earlier):
+        start = min(request.start, len(room.match.steps))
+        return {"from": start, "steps": room.pages.told(start, request.end, language)}
     texts = room.showing.texts(language)
     return {"sentences": room.kit.describe(room.match.state, room.showing.names, texts)}
 
@@ -62,7 +64,7 @@ def at(room: Room, seq: int, language: str) -> dict[str, Any]:
     """The table as it was after so many decisions."""
     if seq > len(room.match.steps):
         raise KiruError("error-number", found=seq, low=0, high=len(room.match.steps))
-    state = game.state_at(room.match, seq)
+    state = room.pages.checkpoints.state_at(seq)
     kit, names, texts = room.kit, room.showing.names, room.showing.texts(language)
     return {
         "seq": seq,

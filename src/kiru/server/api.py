@@ -200,14 +200,17 @@ async def import_record(
     body = await request.body()
     if len(body) > LONGEST_RECORD:
         raise KiruError("error-too-large", limit=LONGEST_RECORD)
-    row, steps = await asyncio.to_thread(table_of_record, body.decode("utf-8", "replace"), at, mine or [])
+    text, most = body.decode("utf-8", "replace"), lobby.settings.max_record
+    row, steps = await asyncio.to_thread(table_of_record, text, at, mine or [], most)
     claimed = [] if row.look else [seat.seat for seat in row.seats if seat.kind == "person"]
     return await lobby.write_table(row, steps, device, claimed)
 
 
-def table_of_record(text: str, at: int | None, mine: list[int]) -> tuple[TableRow, list[Event]]:
+def table_of_record(text: str, at: int | None, mine: list[int], most: int) -> tuple[TableRow, list[Event]]:
     """The table of a record, every decision of which was legal."""
     kept = record.read(text)
+    if len(kept.steps) > most:
+        raise KiruError("error-record-decisions", found=len(kept.steps), limit=most)
     kit = kit_of(kept.game)
     match = record.replay(kept, kit.game, kit.notation, kit.box)
     return setting.from_record(kept, match, kit, None if at is None else min(at, len(match.steps)), mine)

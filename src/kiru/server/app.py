@@ -35,6 +35,7 @@ STATUS = {
     "error-not-absent": 409,
     "error-not-over": 409,
     "error-too-large": 413,
+    "error-record-decisions": 413,
     "error-too-many": 429,
     "error-full": 429,
     "error-store-away": 503,

@@ -13,11 +13,13 @@ from kiru.server.kits import plain_texts
 from kiru.server.room import Room
 from kiru.server.rows import Event, TableRow, now_ms
 from kiru.server.settings import Settings
-from kiru.server.store import Store
+from kiru.server.store import History, Store
 from kiru.server.tables import OWNER, Rights
 from kiru.server.thinking import Bots
 
 DAY = 86_400_000
+LONG = 1000
+"""Decisions of a game that is longer than most."""
 
 
 class Lobby:
@@ -48,12 +50,18 @@ class Lobby:
         history = await self.store.open(table) if tokens.is_table_id(table) else None
         if history is None:
             raise KiruError("error-table", table=table[:20])
-        room = Room(self.store, history, self.bots.wake)
+        room = await self.seated(history)
         self.rooms[table] = room
         asked_at = room.table.asked_at or 0
         if self.is_alone or now_ms() - asked_at > self.settings.takeover_seconds * 1000:
             self.bots.wake(room)
         return room
+
+    async def seated(self, history: History) -> Room:
+        """The room of a history; a long one is replayed beside the loop, so that nobody waits for it."""
+        if len(history.steps) < LONG:
+            return Room(self.store, history, self.bots.wake)
+        return await asyncio.to_thread(Room, self.store, history, self.bots.wake)
 
     def forget_idle(self, idle_ms: int) -> int:
         """Close the rooms nobody has looked at for so long."""
@@ -64,7 +72,7 @@ class Lobby:
             if not room.clients and room.used < old and not room.lock.locked() and not self.bots.is_busy(table)
         ]
         for table in idle:
-            del self.rooms[table]
+            self.rooms.pop(table).pages.drop()
         return len(idle)
 
     async def row(self, table: str) -> TableRow:

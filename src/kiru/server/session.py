@@ -11,7 +11,8 @@ from starlette.types import Receive, Scope, Send
 from kiru.core.errors import KiruError
 from kiru.server import answers, chat, metrics, tokens
 from kiru.server.client import Client
-from kiru.server.frames import Act, Chat, Frame, Hello, Hint, Ping, React, Request, Undo, decoder, encode
+from kiru.server.frames import Act, At, Chat, Earlier, Frame, Hello, Hint, Ping, React, Request, Undo, decoder, encode
+from kiru.server.history import price_of_moment, price_of_telling
 from kiru.server.kits import error_body
 from kiru.server.limits import Bucket
 from kiru.server.node import Node
@@ -51,6 +52,8 @@ class Session:
         self.client = Client(settings.backlog, settings.backlog_bytes)
         self.bucket = Bucket(settings.frames_per_second, settings.frame_burst)
         self.chats = Bucket(settings.chats_per_minute / 60, settings.chats_per_minute)
+        self.work = Bucket(settings.frames_per_second, settings.frame_burst)
+        """What questions cost that take the longer the longer the game is."""
         self.hints = Bucket(settings.hints_per_minute / 60, settings.hints_per_minute)
         self.room: Room | None = None
         self.task: asyncio.Task[Any] | None = None
@@ -144,10 +147,17 @@ class Session:
             raise Closed(4401)
         is_new = self.room is None
         self.room = room
+        await self.pay(price_of_telling(len(room.match.steps) - frame.start))
         self.client.greet(frame.lang, rights.seats, rights.is_owner, frame.view)
         await room.join(self.client, frame.start, frame.event, frame.chat)
         if is_new:
             room.show_head()
+
+    async def pay(self, cost: float) -> None:
+        """Who asks for much and often waits: nobody else does."""
+        wait = self.work.owe(cost)
+        if wait > 0:
+            await asyncio.sleep(wait)
 
     async def answer(self, frame: Request | Ping) -> None:
         """Carry out a request and say how it went."""
@@ -179,6 +189,10 @@ class Session:
                 raise KiruError("error-too-many")
             await asyncio.shield(asyncio.ensure_future(room.say(line)))
             return None
+        if isinstance(frame, At):
+            await self.pay(price_of_moment(frame.seq))
+        if isinstance(frame, Earlier):
+            await self.pay(price_of_telling(frame.end - frame.start))
         async with room.lock:
             await room.ready()
             return answers.answer(room, frame, self.client.language)
