@@ -6,6 +6,7 @@ import { settings } from "./settings.svelte";
 import { type Connection, TableSocket, socketAddress } from "./socket";
 import { Counsel } from "./table/counsel.svelte";
 import { type Paced, Pacing } from "./table/pacing.svelte";
+import { PAGE, joined, missing } from "./table/pages";
 import { Previews } from "./table/previews.svelte";
 import { Replay } from "./table/replay.svelte";
 import { type Ask, type Guide, NOBODY, type Shown } from "./table/shapes";
@@ -43,6 +44,7 @@ export class TableStore {
   readonly replay = new Replay(
     (question) => this.socket.ask(question),
     () => this.live?.seq ?? 0,
+    (seq) => void this.reach(seq),
   );
   readonly counsel = new Counsel(
     (question) => this.inquire(question),
@@ -80,6 +82,9 @@ export class TableStore {
     const other = this.steps.findLastIndex((step) => step.seat !== null && !own(step));
     return this.steps.slice(0, Math.max(0, other)).findLast(own)?.seq ?? 0;
   });
+
+  /** How many decisions came before those that are known here. */
+  readonly missing: number = $derived(missing(this.steps));
 
   private socket: TableSocket;
   private fresh = true;
@@ -119,6 +124,21 @@ export class TableStore {
     return this.steps.at(-1)?.seq ?? 0;
   }
 
+  /** Hear of the decisions before the first known one, as many as come at once; whether there were any. */
+  async earlier(): Promise<boolean> {
+    const to = this.missing;
+    if (to === 0) return false;
+    const found = await this.inquire({ t: "history", from: Math.max(0, to - PAGE), to });
+    if (!found || this.missing !== to) return false;
+    this.steps = [...(found["steps"] as Step[]), ...this.steps];
+    return this.missing < to;
+  }
+
+  /** Know everything from a decision on. */
+  private async reach(seq: number): Promise<void> {
+    while (this.missing >= Math.max(1, seq) && (await this.earlier()));
+  }
+
   /** The action under pointer or focus. */
   get pointed(): string | null {
     return this.previews.pointed;
@@ -156,8 +176,7 @@ export class TableStore {
     this.you = this.only ? frame.you.filter((seat) => this.only?.includes(seat)) : frame.you;
     this.owner = frame.owner ?? false;
     this.pending = null;
-    const kept = this.fresh ? 0 : (frame.from ?? 0);
-    this.steps = [...this.steps.filter((step) => step.seq <= kept), ...frame.steps];
+    this.steps = joined(this.fresh ? [] : this.steps, frame);
     this.fresh = false;
     this.show({ seq: frame.seq, view: frame.view, scores: frame.scores, prompt: "" });
     this.before = null;
