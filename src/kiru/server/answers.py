@@ -73,6 +73,7 @@ def at(room: Room, seq: int, language: str) -> dict[str, Any]:
         "prompt": kit.prompt(state, names, texts),
         "sentences": kit.describe(state, names, texts),
         "labels": labels(room, state, language),
+        "steps": room.pages.told(max(0, seq - 1), seq, language),
     }
 
 

@@ -164,4 +164,6 @@ export interface AtAnswer {
   sentences: string[];
   /** What could be chosen then: action → label. */
   labels: Record<string, string>;
+  /** The decision that led there, if there was one. */
+  steps: Step[];
 }

@@ -44,7 +44,6 @@ export class TableStore {
   readonly replay = new Replay(
     (question) => this.socket.ask(question),
     () => this.live?.seq ?? 0,
-    (seq) => void this.reach(seq),
   );
   readonly counsel = new Counsel(
     (question) => this.inquire(question),
@@ -58,7 +57,9 @@ export class TableStore {
 
   readonly shown: Shown | null = $derived(this.replay.past ?? this.live);
   readonly present: boolean = $derived(this.replay.past === null);
-  readonly step: Step | null = $derived(this.steps.find((step) => step.seq === this.shown?.seq) ?? null);
+  readonly step: Step | null = $derived(
+    this.steps.find((step) => step.seq === this.shown?.seq) ?? this.replay.past?.steps?.[0] ?? null,
+  );
   readonly mine: boolean = $derived(
     this.ask.seat !== null && this.you.includes(this.ask.seat) && !this.head?.seats[this.ask.seat]?.bot,
   );
@@ -124,19 +125,12 @@ export class TableStore {
     return this.steps.at(-1)?.seq ?? 0;
   }
 
-  /** Hear of the decisions before the first known one, as many as come at once; whether there were any. */
-  async earlier(): Promise<boolean> {
+  /** Hear of the decisions before the first known one, as many as come at once. */
+  async earlier(): Promise<void> {
     const to = this.missing;
-    if (to === 0) return false;
+    if (to === 0) return;
     const found = await this.inquire({ t: "history", from: Math.max(0, to - PAGE), to });
-    if (!found || this.missing !== to) return false;
-    this.steps = [...(found["steps"] as Step[]), ...this.steps];
-    return this.missing < to;
-  }
-
-  /** Know everything from a decision on. */
-  private async reach(seq: number): Promise<void> {
-    while (this.missing >= Math.max(1, seq) && (await this.earlier()));
+    if (found && this.missing === to) this.steps = [...(found["steps"] as Step[]), ...this.steps];
   }
 
   /** The action under pointer or focus. */

@@ -18,8 +18,6 @@ export class Replay {
   constructor(
     private readonly send: Send,
     private readonly last: () => number,
-    /** Told which decision is looked at, so that the log can show it. */
-    private readonly look: (seq: number) => void = () => undefined,
   ) {}
 
   /** Look at the table as it was after so many decisions; the newest number is the present. */
@@ -32,7 +30,6 @@ export class Replay {
       this.past = null;
       return;
     }
-    this.look(wanted);
     this.going ??= this.follow().finally(() => (this.going = null));
     await this.going;
   }
