@@ -49,8 +49,7 @@ async def play(address: str, token: str, pause: float = 0.5) -> None:
 
 
 link, token = parse.urlsplit(sys.argv[-1]), os.environ.get("KIRU_TOKEN", "")
-root, _, name = link.path.rpartition("/t/")
-home, invite = f"{link.scheme}://{link.netloc}{root}", link.fragment[len("invite=") :]
+(home, _, name), invite = sys.argv[-1].partition("#")[0].rpartition("/t/"), link.fragment[len("invite=") :]
 if link.scheme not in ("http", "https") or not (invite or token):
     sys.exit("Give the link of a table: one with an invitation, or any with the seat's token in KIRU_TOKEN.")
 asyncio.run(play(f"ws{home[4:]}/ws/{name}", claim(home, name, invite) if invite else token))
