@@ -49,7 +49,7 @@ async def play(address: str, token: str, pause: float = 0.5) -> None:
 
 
 link, token = parse.urlsplit(sys.argv[-1]), os.environ.get("KIRU_TOKEN", "")
-home, name, invite = f"{link.scheme}://{link.netloc}", link.path.rpartition("/")[2], link.fragment[len("invite=") :]
+(home, _, name), invite = sys.argv[-1].partition("#")[0].rpartition("/t/"), link.fragment[len("invite=") :]
 if link.scheme not in ("http", "https") or not (invite or token):
     sys.exit("Give the link of a table: one with an invitation, or any with the seat's token in KIRU_TOKEN.")
 asyncio.run(play(f"ws{home[4:]}/ws/{name}", claim(home, name, invite) if invite else token))

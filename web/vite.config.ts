@@ -5,6 +5,8 @@ const server = process.env["KIRU_SERVER"] ?? "127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
+  // The server knows below which path the pages stand, and says so in index.html.
+  base: "./",
   build: {
     outDir: "../src/kiru/web_dist",
     emptyOutDir: true,

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kiru.server.owners import MARK_LENGTH, network_of
+from kiru.server.limits import visitor
+from kiru.server.owners import MARK_LENGTH
 from tests.server.people import node_on, somebody_at, web_on, wish
 
 ADDRESS = "203.0.113.77"
@@ -23,7 +24,7 @@ ADDRESS = "203.0.113.77"
     ],
 )
 def test_a_household_is_one_owner(one: str, other: str, is_same: bool) -> None:
-    assert (network_of(one) == network_of(other)) is is_same
+    assert (visitor(one) == visitor(other)) is is_same
 
 
 def test_an_owner_is_the_same_on_every_node_and_after_a_restart(database: str) -> None:

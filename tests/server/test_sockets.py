@@ -127,6 +127,7 @@ def test_questions_are_answered(sqlite: str) -> None:
                 assert (await line.answered("p2"))["error"]["key"] == "error-preview"
                 line.say(t="at", key="at", seq=5)
                 then = await line.answered("at")
+                assert [step["seq"] for step in then["steps"]] == [5]
                 assert then["view"]["phase"] != last(line, "table")["view"]["phase"]
                 line.say(t="at", key="at2", seq=9999)
                 assert (await line.answered("at2"))["t"] == "no"

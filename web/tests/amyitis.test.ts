@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changesOf } from "../src/boards/amyitis/changes";
-import { CITIES, FRAME, caravanAfter, channelOf, clockwise, corner, middleOf, onRing, reachOf } from "../src/boards/amyitis/layout";
+import { CITIES, FRAME, caravanBefore, channelOf, clockwise, corner, middleOf, onRing, reachOf } from "../src/boards/amyitis/layout";
 import { partOf, partOfRound } from "../src/boards/amyitis/phases";
 import type { Player } from "../src/boards/amyitis/types";
 
@@ -81,8 +81,8 @@ describe("the ring of cities", () => {
     expect(clockwise(2, 2)).toBe(0);
   });
   it("finds where the caravan was after a step", () => {
-    expect(caravanAfter(["first 1", "caravan 4", "pay dates", "recruit 1 2", "caravan 6"])).toBe(1);
-    expect(caravanAfter([])).toBe(0);
+    expect(caravanBefore(1, ["first 1", "caravan 4", "pay dates", "recruit 1 2", "caravan 6"])).toBe(0);
+    expect(caravanBefore(5, [])).toBe(5);
   });
 });
 

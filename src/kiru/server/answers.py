@@ -6,12 +6,11 @@ from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, State
 from kiru.core.match import MOST_UNASKED
-from kiru.server import game
-from kiru.server.frames import At, Describe, Preview, Why
+from kiru.server.frames import At, Describe, Earlier, Preview, Why
 from kiru.server.room import Room
 
 
-def answer(room: Room, request: Why | Preview | At | Describe, language: str) -> dict[str, Any]:
+def answer(room: Room, request: Why | Preview | At | Earlier | Describe, language: str) -> dict[str, Any]:
     """The body of an answer; the room's lock is held, so that only stored decisions are seen."""
     if isinstance(request, Why):
         return why(room, request.action, language)
@@ -19,6 +18,9 @@ def answer(room: Room, request: Why | Preview | At | Describe, language: str) ->
         return preview(room, request.action)
     if isinstance(request, At):
         return at(room, request.seq, language)
+    if isinstance(request, Earlier):
+        start = min(request.start, len(room.match.steps))
+        return {"from": start, "steps": room.pages.told(start, request.end, language)}
     texts = room.showing.texts(language)
     return {"sentences": room.kit.describe(room.match.state, room.showing.names, texts)}
 
@@ -65,7 +67,7 @@ def at(room: Room, seq: int, language: str) -> dict[str, Any]:
     """The table as it was after so many decisions."""
     if seq > len(room.match.steps):
         raise KiruError("error-number", found=seq, low=0, high=len(room.match.steps))
-    state = game.state_at(room.match, seq)
+    state = room.pages.checkpoints.state_at(seq)
     kit, names, texts = room.kit, room.showing.names, room.showing.texts(language)
     return {
         "seq": seq,
@@ -74,6 +76,7 @@ def at(room: Room, seq: int, language: str) -> dict[str, Any]:
         "prompt": kit.prompt(state, names, texts),
         "sentences": kit.describe(state, names, texts),
         "labels": labels(room, state, language),
+        "steps": room.pages.told(max(0, seq - 1), seq, language),
     }
 
 

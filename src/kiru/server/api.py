@@ -18,6 +18,7 @@ from kiru.server.language import language_of
 from kiru.server.lobby import Lobby
 from kiru.server.rows import Event, TableRow
 from kiru.server.session import bearer_tokens, device_of
+from kiru.server.settings import Settings
 
 COOKIE_DAYS = 400
 LONGEST_RECORD = 300_000
@@ -57,9 +58,15 @@ def device(request: Request, response: Response) -> bytes:
     if found is not None:
         return found
     fresh = tokens.token()
-    secure = request.app.state.node.settings.secure_cookies
+    settings: Settings = request.app.state.node.settings
     response.set_cookie(
-        "kiru", fresh, max_age=COOKIE_DAYS * 86400, httponly=True, samesite="lax", secure=secure, path="/"
+        "kiru",
+        fresh,
+        max_age=COOKIE_DAYS * 86400,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookies,
+        path=settings.root_path or "/",
     )
     return tokens.hashed(fresh)
 
@@ -199,15 +206,18 @@ async def import_record(
     body = await request.body()
     if len(body) > LONGEST_RECORD:
         raise KiruError("error-too-large", limit=LONGEST_RECORD)
-    row, steps = await asyncio.to_thread(table_of_record, body.decode("utf-8", "replace"), at, mine or [])
+    text, most = body.decode("utf-8", "replace"), lobby.settings.max_record
+    row, steps = await asyncio.to_thread(table_of_record, text, at, mine or [], most)
     row.maker = owner
     claimed = [] if row.look else [seat.seat for seat in row.seats if seat.kind == "person"]
     return await lobby.write_table(row, steps, device, claimed)
 
 
-def table_of_record(text: str, at: int | None, mine: list[int]) -> tuple[TableRow, list[Event]]:
+def table_of_record(text: str, at: int | None, mine: list[int], most: int) -> tuple[TableRow, list[Event]]:
     """The table of a record, every decision of which was legal."""
     kept = record.read(text)
+    if len(kept.steps) > most:
+        raise KiruError("error-record-decisions", found=len(kept.steps), limit=most)
     kit = kit_of(kept.game, "", kept.version)
     match = record.replay(kept, kit.game, kit.notation, kit.box)
     return setting.from_record(kept, match, kit, None if at is None else min(at, len(match.steps)), mine)

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 
 from kiru.core.errors import KiruError
 from kiru.server import api, api_people, health, pages
+from kiru.server.connections import Connections
 from kiru.server.gate import Gate
 from kiru.server.kits import error_body, plain_texts
 from kiru.server.language import language_of
@@ -37,6 +38,7 @@ STATUS = {
     "error-not-absent": 409,
     "error-not-over": 409,
     "error-too-large": 413,
+    "error-record-decisions": 413,
     "error-too-many": 429,
     "error-full": 429,
     "error-analyses-own": 429,
@@ -53,7 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
         node = Node(settings)
         await node.start()
         app.state.node = node
-        app.state.sockets = Sockets(node)
+        app.state.sockets = Sockets(node, app.state.connections)
         yield
         await node.stop()
 
@@ -64,7 +66,9 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        servers=[{"url": settings.root_path}] if settings.root_path else None,
     )
+    app.state.connections = Connections(settings)
     app.include_router(api.router)
     app.include_router(api_people.router)
     app.include_router(health.router)

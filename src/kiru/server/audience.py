@@ -8,6 +8,7 @@ from kiru.games.kit import Kit
 from kiru.server import clocks, game, heads
 from kiru.server.client import Client
 from kiru.server.frames import encode
+from kiru.server.history import PAGE, Pages
 from kiru.server.kits import kit_of
 from kiru.server.rows import TableRow
 from kiru.server.service_time import ServiceTime
@@ -36,6 +37,7 @@ class Audience:
         self.match = game.replayed(self.table, self.kit, history.steps)
         self.agree()
         self.showing = Showing(self.kit, self.match, [seat.name for seat in self.table.seats])
+        self.pages = Pages(self.showing)
 
     def agree(self) -> None:
         """The row may have been read a moment before the events: the match knows better where it stands."""
@@ -89,9 +91,10 @@ class Audience:
         head = heads.head_of(self.table, self.here, self.absent_ms, self.time)
         return head | {"spectators": sum(not client.seats for client in self.clients)}
 
-    def show_table(self, client: Client, start: int) -> None:
-        """Everything, with the decisions from `start` on."""
+    def show_table(self, client: Client, same: int) -> None:
+        """Everything, with the last page of the decisions that differ from what the client has: all after `same`."""
         picture = self.showing.picture()
+        start = self.pages.last(same)
         frame = {
             "t": "table",
             "table": self.table.id,
@@ -102,8 +105,9 @@ class Audience:
             "event": self.table.events,
             "view": picture.whole,
             "scores": picture.scores,
+            "same": same,
             "from": start,
-            "steps": self.showing.history(start, client.language),
+            "steps": self.pages.told(start, start + PAGE, client.language),
         }
         client.push(encode(frame))
         self.show_ask(client)

@@ -72,6 +72,14 @@ class At(Said, frozen=True, tag="at"):
     seq: Number
 
 
+class Earlier(Said, frozen=True, tag="history"):
+    """What was decided after so many decisions, up to so many?"""
+
+    key: Key
+    start: Number = msgspec.field(name="from")
+    end: Number = msgspec.field(name="to")
+
+
 class Describe(Said, frozen=True, tag="describe"):
     """The table in sentences."""
 
@@ -98,8 +106,8 @@ class Ping(Said, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Frame = Hello | Act | Undo | Why | Preview | Hint | At | Describe | Chat | React | Ping
-Request = Act | Undo | Why | Preview | Hint | At | Describe | Chat | React
+Frame = Hello | Act | Undo | Why | Preview | Hint | At | Earlier | Describe | Chat | React | Ping
+Request = Act | Undo | Why | Preview | Hint | At | Earlier | Describe | Chat | React
 
 decoder = msgspec.json.Decoder(Frame)
 encoder = msgspec.json.Encoder()

@@ -1,11 +1,9 @@
 """A table's match as the store has it: replayed from its decisions, and ready to go on."""
 
-from collections.abc import Iterator
-
 from kiru.core import dealers
 from kiru.core.actions import Actions
 from kiru.core.dealer import Dealer, SeededDealer
-from kiru.core.game import CHANCE, State
+from kiru.core.game import CHANCE
 from kiru.core.match import Event as Done
 from kiru.core.match import Match
 from kiru.core.record import Record, Seat, of_match
@@ -33,23 +31,6 @@ def replayed(table: TableRow, kit: Kit, steps: list[Event]) -> Match:
     for event in steps:
         repeat(table, match, event, listed)
     return match
-
-
-def states(match: Match, start: int, end: int | None = None) -> Iterator[tuple[int, State]]:
-    """The state before each decision from `start` on, with its number; valid until the next one is asked for."""
-    state = match.game.new(match.players, match.options)
-    for number, step in enumerate(match.steps[:end]):
-        if number >= start:
-            yield number, state
-        state.apply(step.action)
-
-
-def state_at(match: Match, seq: int) -> State:
-    """The state after so many decisions."""
-    state = match.game.new(match.players, match.options)
-    for step in match.steps[:seq]:
-        state.apply(step.action)
-    return state
 
 
 def record_of(table: TableRow, match: Match, kit: Kit) -> Record:

@@ -13,7 +13,7 @@ from kiru.core.errors import KiruError
 from kiru.server import metrics
 from kiru.server.kits import error_body, plain_texts
 from kiru.server.language import language_of
-from kiru.server.limits import Buckets
+from kiru.server.limits import Buckets, visitor
 from kiru.server.settings import Settings
 
 log = logging.getLogger("kiru.http")
@@ -43,8 +43,13 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-FREE = ("/healthz", "/readyz", "/metrics", "/assets/")
-"""Paths without a limit on how often."""
+PROBES = ("/healthz", "/readyz", "/metrics")
+"""What machines ask for: counted apart, so that neither takes from the other."""
+ASSETS = "/assets/"
+PER_PAGE = 10
+"""So many files belong to a page at most, as a rule."""
+SECURE = "max-age=31536000"
+"""A year of HTTPS only, for browsers that have been here."""
 
 
 def is_own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
@@ -61,10 +66,14 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = Buckets(settings.requests_per_second, settings.request_burst)
+        rate, burst = settings.requests_per_second, settings.request_burst
+        self.requests, self.probes = Buckets(rate, burst), Buckets(rate, burst)
+        self.assets = Buckets(PER_PAGE * rate, PER_PAGE * burst)
         self.tables = Buckets(settings.tables_per_minute / 60, max(1.0, settings.tables_per_minute))
+        self.headers = HEADERS | ({"strict-transport-security": SECURE} if settings.home.startswith("https:") else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope = below(scope, self.settings.root_path)
         if scope["type"] == "websocket":
             await scope["app"].state.sockets(scope, receive, send)
             return
@@ -80,7 +89,7 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
@@ -105,12 +114,10 @@ class Gate:
     def refusal(self, scope: Scope) -> JSONResponse | None:
         """Why a request is not even looked at."""
         headers, path = Headers(scope=scope), scope["path"]
-        address = scope["client"][0] if scope.get("client") else ""
-        if path.startswith(FREE):
-            return None
-        if not self.buckets.take(address):
+        who = visitor(scope["client"][0]) if scope.get("client") else ""
+        if who in scope["app"].state.connections.bans or not self.counted(path).take(who):
             return refuse(scope, "error-too-many", 429)
-        if scope["method"] == "POST" and path in ("/api/tables", "/api/records") and not self.tables.take(address):
+        if scope["method"] == "POST" and path in ("/api/tables", "/api/records") and not self.tables.take(who):
             return refuse(scope, "error-too-many", 429)
         if scope["method"] not in ("GET", "HEAD") and not is_own_origin(headers, self.settings.origins):
             return refuse(scope, "error-origin", 403)
@@ -118,6 +125,20 @@ class Gate:
         if not length.isdecimal() or int(length[:12]) > self.settings.max_body:
             return refuse(scope, "error-too-large", 413, limit=self.settings.max_body)
         return None
+
+    def counted(self, path: str) -> Buckets:
+        """How often one may ask for a path."""
+        if path in PROBES:
+            return self.probes
+        return self.assets if path.startswith(ASSETS) else self.requests
+
+
+def below(scope: Scope, root: str) -> Scope:
+    """A request without the path below which the server stands; the proxy may have taken it off already."""
+    path = scope.get("path", "")
+    if not root or not f"{path}/".startswith(f"{root}/"):
+        return scope
+    return {**scope, "path": path[len(root) :] or "/"}
 
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")

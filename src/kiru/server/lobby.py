@@ -16,9 +16,12 @@ from kiru.server.presence import Presence, connected_elsewhere
 from kiru.server.room import Room
 from kiru.server.rows import Event, TableRow
 from kiru.server.settings import Settings
-from kiru.server.store import Store
+from kiru.server.store import History, Store
 from kiru.server.tables import OWNER, Rights
 from kiru.server.thinking import Bots
+
+LONG = 1000
+"""Decisions of a game that is longer than most."""
 
 
 class Lobby:
@@ -51,7 +54,7 @@ class Lobby:
         history = await self.store.open(table) if tokens.is_table_id(table) else None
         if history is None:
             raise KiruError("error-table", table=table[:20])
-        room = Room(self.store, history, self.bots.wake, self.presence.changed)
+        room = await self.seated(history)
         self.rooms[table] = room
         if not self.is_alone:
             # What was changed elsewhere while the table was being opened was told to nobody here.
@@ -60,6 +63,13 @@ class Lobby:
         if self.is_alone or self.store.time.now() - asked_at > self.settings.takeover_seconds * 1000:
             self.bots.wake(room)
         return room
+
+    async def seated(self, history: History) -> Room:
+        """The room of a history; a long one is replayed beside the loop, so that nobody waits for it."""
+        told = self.bots.wake, self.presence.changed
+        if len(history.steps) < LONG:
+            return Room(self.store, history, *told)
+        return await asyncio.to_thread(Room, self.store, history, *told)
 
     def forget_idle(self, idle_ms: int) -> int:
         """Close the rooms nobody has looked at for so long."""
@@ -70,7 +80,7 @@ class Lobby:
             if not room.clients and room.used < old and not room.lock.locked() and not self.bots.is_busy(table)
         ]
         for table in idle:
-            del self.rooms[table]
+            self.rooms.pop(table).pages.drop()
         return len(idle)
 
     async def row(self, table: str) -> TableRow:

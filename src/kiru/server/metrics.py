@@ -18,6 +18,7 @@ WORKERS_LOST = Counter("kiru_workers_lost", "Workers that crashed or were too sl
 CONNECTIONS = Gauge("kiru_connections", "Open websockets", registry=REGISTRY)
 ROOMS = Gauge("kiru_rooms", "Tables in memory", registry=REGISTRY)
 CLOSED = Counter("kiru_closed", "Websockets closed by the server", ["code"], registry=REGISTRY)
+CUT_OFF = Counter("kiru_cut_off", "Connections cut off because they flooded the node", registry=REGISTRY)
 REQUESTS = Counter("kiru_requests", "HTTP requests answered", ["method", "status"], registry=REGISTRY)
 NOTICES = Counter("kiru_notices", "Messages sent", ["kind", "result"], registry=REGISTRY)
 TABLES_MADE = Counter("kiru_tables_made", "Tables set", ["game"], registry=REGISTRY)

@@ -3,26 +3,13 @@
 import hmac
 import secrets
 from hashlib import sha256
-from ipaddress import AddressValueError, IPv6Address
 
 from kiru.server.addresses import secret
+from kiru.server.limits import visitor
 from kiru.server.store import Store
 
 MARK_LENGTH = 5
 """Hexadecimal digits: few enough that a mark fits 4,096 addresses of IPv4 even for who has read the key."""
-NETWORK_BITS = 64
-"""One household has so many leading bits of an IPv6 address in common."""
-
-
-def network_of(address: str) -> str:
-    """The address, or the network that is one household's in IPv6; IPv4 in its IPv6 form is IPv4."""
-    try:
-        number = IPv6Address(address.partition("%")[0])
-    except AddressValueError:
-        return address
-    if number.ipv4_mapped is not None:
-        return str(number.ipv4_mapped)
-    return f"{int(number) >> NETWORK_BITS:016x}::"
 
 
 def fresh_key() -> str:
@@ -44,4 +31,4 @@ class Owners:
         """The mark of an address; empty if there is none."""
         if not address:
             return ""
-        return hmac.new(self.key, network_of(address).encode(), sha256).hexdigest()[:MARK_LENGTH]
+        return hmac.new(self.key, visitor(address).encode(), sha256).hexdigest()[:MARK_LENGTH]

@@ -17,6 +17,8 @@ from kiru.version import VERSION
 BUILT = Path(__file__).parent.parent / "web_dist"
 FOREVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
+HERE = '="./'
+"""How the built page names its files."""
 
 
 class Assets(StaticFiles):
@@ -40,20 +42,25 @@ def add(app: FastAPI, settings: Settings) -> None:
         if path.startswith(("api/", "ws/")):
             raise KiruError("error-page", path=path[:60])
         if not has_client:
-            return status_page(request) if path == "" else missing(path)
+            return status_page(request, settings.root_path) if path == "" else missing(path)
         file = (folder / path).resolve()
         if path and file.is_relative_to(folder.resolve()) and file.is_file():
             return FileResponse(file, headers={"cache-control": ANEW})
         if "." in path.rpartition("/")[2]:
             return missing(path)
-        return FileResponse(folder / "index.html", headers={"cache-control": ANEW})
+        return first_page(folder / "index.html", settings.root_path)
+
+
+def first_page(file: Path, root: str) -> HTMLResponse:
+    """The client's page, whose files stand below the root whatever page it is asked for as."""
+    return HTMLResponse(file.read_text("utf-8").replace(HERE, f'="{root}/'), headers={"cache-control": ANEW})
 
 
 def missing(path: str) -> Response:
     raise KiruError("error-page", path=path[:60])
 
 
-def status_page(request: Request) -> HTMLResponse:
+def status_page(request: Request, root: str) -> HTMLResponse:
     """A page without script: what runs here, and where the rest is."""
     texts = plain_texts(language_of(request))
     lines = [
@@ -62,7 +69,7 @@ def status_page(request: Request) -> HTMLResponse:
         texts("status-no-client"),
     ]
     paragraphs = "".join(f"<p>{escape(line)}</p>" for line in lines)
-    link = f'<p><a href="/api/openapi.json">{escape(texts("status-api"))}</a></p>'
+    link = f'<p><a href="{root}/api/openapi.json">{escape(texts("status-api"))}</a></p>'
     title = escape(texts("status-title"))
     return HTMLResponse(
         f'<!doctype html><html lang="{texts.language}"><head><meta charset="utf-8"><title>{title}</title></head>'

@@ -15,6 +15,7 @@ from kiru.server import chat, clocks, game, metrics, tables
 from kiru.server.attendance import Attendance, OnPresence
 from kiru.server.client import Client
 from kiru.server.frames import Act, Undo, encode
+from kiru.server.history import PAGE
 from kiru.server.rows import Append, Event, Progress, TableRow, now_ms
 from kiru.server.store import History, Store
 from kiru.server.writer import Conflict, Repeated
@@ -291,12 +292,18 @@ class Room(Attendance):
             await self.admit(client)
             start = min(start, len(self.match.steps))
             if event is not None and event < self.table.events:
-                missed = await self.store.since(self.table.id, event)
-                start = min([start, *(one.undo_to for one in missed if one.undo_to is not None)])
+                start = min(start, await self.same_since(event))
             self.show_table(client, start)
             table, end = self.table.id, self.chat_seen
             for line in await self.store.read(lambda connection: chat.read(connection, table, heard, end)):
                 client.push(encode(chat.frame(line)))
+
+    async def same_since(self, event: int) -> int:
+        """How many decisions were not taken back since an event; none are known to be when that was long ago."""
+        if self.table.events - event > PAGE:
+            return 0
+        missed = await self.store.since(self.table.id, event)
+        return min((one.undo_to for one in missed if one.undo_to is not None), default=len(self.match.steps))
 
     async def say(self, line: chat.Line, client: Client | None = None) -> None:
         """Store a line of chat (of a client who holds the seat) and show it to everybody at the table."""

@@ -107,7 +107,7 @@ class Senders:
             address=address["address"],
             title=texts("notice-title"),
             body=texts("notice-turn", name=row.seats[seat].name, game=texts(f"game-{row.game}")),
-            link=f"{settings.public_url.rstrip('/')}/t/{row.id}" if settings.public_url else "",
+            link=f"{settings.home}/t/{row.id}" if settings.home else "",
             key=self.key,
             contact=settings.contact,
             private=settings.private_networks,

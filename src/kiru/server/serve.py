@@ -10,8 +10,9 @@ from collections.abc import Callable
 import uvicorn
 
 from kiru.core.errors import KiruError
-from kiru.server import logs
+from kiru.server import descriptors, logs
 from kiru.server.app import make_app
+from kiru.server.http_connection import HttpConnection
 from kiru.server.migrate import upgrade
 from kiru.server.settings import Settings
 from kiru.server.store import open_engine, reachable
@@ -26,6 +27,7 @@ def config(settings: Settings) -> uvicorn.Config:
         port=settings.port,
         log_config=None,
         access_log=False,
+        http=HttpConnection,
         ws=Wire,
         ws_max_size=settings.max_frame * 4,
         ws_per_message_deflate=False,
@@ -53,6 +55,7 @@ def run(settings: Settings, announce: Callable[[int], None] = lambda port: None)
     open_database(settings)
     sockets = listen(settings.host, settings.port)
     logs.set_up(settings.log_level)
+    descriptors.raise_limit(settings.max_connections)
     server = Server(config(settings), lambda: announce(sockets[0].getsockname()[1]))
     # What is loaded now stays for good. A search for garbage walks over all tables and stops everything meanwhile: it
     # is left to quiet minutes (the keeper's), unless half a million things have come up that nobody has given back.

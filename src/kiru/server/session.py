@@ -12,7 +12,8 @@ from kiru.core.errors import KiruError
 from kiru.server import answers, chat, metrics, tokens
 from kiru.server.attendance import NOT_ALLOWED
 from kiru.server.client import Client
-from kiru.server.frames import Act, Chat, Frame, Hello, Hint, Ping, React, Request, Undo, decoder, encode
+from kiru.server.frames import Act, At, Chat, Earlier, Frame, Hello, Hint, Ping, React, Request, Undo, decoder, encode
+from kiru.server.history import price_of_moment, price_of_telling
 from kiru.server.kits import error_body
 from kiru.server.limits import Bucket
 from kiru.server.node import Node
@@ -54,6 +55,8 @@ class Session:
         self.bearer = bearer
         self.client = Client(settings.backlog, settings.backlog_bytes)
         self.bucket = Bucket(settings.frames_per_second, settings.frame_burst)
+        self.work = Bucket(settings.frames_per_second, settings.frame_burst)
+        """What questions cost that take the longer the longer the game is."""
         self.room: Room | None = None
         self.task: asyncio.Task[Any] | None = None
 
@@ -142,6 +145,7 @@ class Session:
         except KiruError as error:
             raise Closed(4404 if error.key == "error-table" else TRY_LATER) from error
         self.room = room
+        await self.pay(price_of_telling(len(room.match.steps) - frame.start))
         client = self.client
         client.asker = tokens.asker(self.device, [*self.bearer, *frame.tokens])
         client.greet(frame.lang, client.seats, client.is_owner, frame.view)
@@ -150,6 +154,12 @@ class Session:
             await room.join(client, frame.start, frame.event, frame.chat)
         except KiruError as error:
             raise Closed(NOT_ALLOWED if error.key == "error-not-yours" else TRY_LATER) from error
+
+    async def pay(self, cost: float) -> None:
+        """Who asks for much and often waits: nobody else does."""
+        wait = self.work.owe(cost)
+        if wait > 0:
+            await asyncio.sleep(wait)
 
     async def answer(self, frame: Request | Ping) -> None:
         """Carry out a request and say how it went."""
@@ -180,6 +190,10 @@ class Session:
                 raise KiruError("error-too-many")
             await asyncio.shield(asyncio.ensure_future(room.say(line, self.client)))
             return None
+        if isinstance(frame, At):
+            await self.pay(price_of_moment(frame.seq))
+        if isinstance(frame, Earlier):
+            await self.pay(price_of_telling(frame.end - frame.start))
         async with room.lock:
             await room.ready()
             return answers.answer(room, frame, self.client.language)

@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     public_url: str = ""
     """The address under which people reach the server, such as https://kiru.example; for links in messages."""
+    root_path: Annotated[str, msgspec.Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*$")] = ""
+    """The path below which people reach the server, such as /kiru, if it does not have a name of its own."""
     origins: tuple[str, ...] = ()
     """Addresses of pages that may open a websocket besides the server's own, such as https://kiru.example."""
     trusted_proxies: str = ""
@@ -73,6 +75,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     connections_per_second: float = 5.0
     """Websockets one address may open in the long run; those that are refused count too."""
     connection_burst: int = 200
+    max_http_per_address: int = 100
+    """Connections of one address that speak plain HTTP."""
+    request_seconds: float = 20.0
+    """A request is sent in full, and its answer read, within so long."""
+    ban_seconds: float = 60.0
+    """How long an address is not let in after one of its websockets has flooded the server."""
+    max_record: int = 5_000
+    """Decisions of a record that is brought along."""
     max_frame: int = 16_384
     max_body: int = 1_000_000
     frames_per_second: float = 20.0
@@ -89,6 +99,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     web: str = ""
     """The directory of the built web client; by default the one in the package, if it is there."""
+
+    @property
+    def home(self) -> str:
+        """The address of the first page, without a slash at its end; empty if nobody has said it."""
+        address = self.public_url.rstrip("/")
+        return address if not address or address.endswith(self.root_path) else address + self.root_path
 
     @property
     def is_sqlite(self) -> bool:

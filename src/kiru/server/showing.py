@@ -11,7 +11,6 @@ from kiru.core.game import CHANCE, State
 from kiru.core.match import Event as Done
 from kiru.core.match import Match
 from kiru.games.kit import Kit
-from kiru.server import game
 from kiru.server.frames import encode, encoder
 from kiru.server.kits import texts_of
 from kiru.server.patch import patch
@@ -89,10 +88,6 @@ class Showing:
             "forced": done.forced,
             "story": self.kit.story(before, done.action, self.names, self.texts(language)),
         }
-
-    def history(self, start: int, language: str) -> list[dict[str, Any]]:
-        """The decisions from `start` on."""
-        return [self.step(number, state, language) for number, state in game.states(self.match, start)]
 
     def step_frames(self, done: list[Done], event: int, forms: set[Form]) -> dict[Form, list[bytes]]:
         """The frames of what was just done, for each form; `event` numbers the first."""

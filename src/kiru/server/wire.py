@@ -1,14 +1,26 @@
-"""Websocket frames straight to the wire: many frames, made once for everybody, in one write."""
+"""Websocket frames straight to the wire: many, made once for everybody, in one write; and counted as they come."""
 
 from typing import Any, cast
 
+from fastapi import FastAPI
+from uvicorn.config import Config
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kiru.server.connections import Connections
+from kiru.server.limits import Bucket, visitor
 
 EXTENSION = "kiru.frames"
 """The ASGI message that carries several text frames as bytes."""
 ABORT = "kiru.abort"
 """The ASGI message that ends a connection whose other side does not read."""
+PIECE = 4096
+"""Bytes that are parsed before their frames are counted: an empty frame has six."""
+LEAST = 512
+"""Bytes as which every arrival counts, so that single bytes are no way around the limit."""
+MORE_FRAMES = 4
+"""So many times the frames that a session allows may come: control frames are among them, and who sends just a little
+too much is told so (4429) rather than cut off."""
 
 
 def header(size: int) -> bytes:
@@ -21,7 +33,40 @@ def header(size: int) -> bytes:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's websocket with one more message; everything else is as it was."""
+    """uvicorn's websocket with one more message, and with an end to everything that it is sent."""
+
+    def __init__(self, config: Config, *args: Any, **given: Any) -> None:
+        super().__init__(config, *args, **given)
+        self.guard: Connections = cast(FastAPI, config.app).state.connections
+        settings = self.guard.settings
+        frames, burst = settings.frames_per_second, settings.frame_burst
+        self.frames_left = Bucket(MORE_FRAMES * frames, MORE_FRAMES * burst)
+        self.bytes_left = Bucket(settings.max_frame * frames, settings.max_frame * burst)
+
+    def data_received(self, data: bytes) -> None:
+        """Piece by piece, so that what is too much costs no more than its first piece."""
+        if not self.bytes_left.take(max(len(data), LEAST)):
+            self.cut_off()
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        if self.frames_left.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self.cut_off()
+
+    def handle_cont(self, event: Any) -> None:
+        if event.data or event.fin:
+            super().handle_cont(event)
+
+    def cut_off(self) -> None:
+        """End a flood at once; before the handshake nobody knows yet whose it is."""
+        self.transport.abort()
+        if self.handshake_complete and self.scope["client"]:
+            self.guard.ban(visitor(self.scope["client"][0]))
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -27,6 +27,7 @@ error-method = The method { $method } is not possible here.
 error-origin = This page may not speak to the server.
 error-too-many = Too much at once. Try again in a moment.
 error-too-large = This is larger than { $limit } bytes.
+error-record-decisions = This record has { $found } decisions; the server takes at most { $limit }.
 error-full = The server has too many tables at the moment. Try again later.
 error-job = There is no such analysis.
 error-muted = Chat is not possible here.

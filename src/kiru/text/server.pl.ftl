@@ -27,6 +27,7 @@ error-method = Metoda { $method } nie jest tu możliwa.
 error-origin = Ta strona nie może rozmawiać z serwerem.
 error-too-many = Za dużo naraz. Spróbuj ponownie za chwilę.
 error-too-large = To jest większe niż { $limit } bajtów.
+error-record-decisions = Ten zapis jest za długi (liczba decyzji: { $found }); serwer przyjmuje najwyżej { $limit }.
 error-full = Serwer ma teraz za dużo stołów. Spróbuj później.
 error-job = Nie ma takiej analizy.
 error-muted = Rozmowa nie jest tu możliwa.

@@ -179,6 +179,7 @@ web-days = { $count ->
    *[other] { $count } days
 }
 web-log = Log
+web-earlier = Show what came before ({ $count })
 web-since-your-turn = since your last turn
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.

@@ -180,6 +180,7 @@ web-days = { $count ->
    *[other] { $count } dni
 }
 web-log = Dziennik
+web-earlier = Pokaż, co było wcześniej ({ $count })
 web-since-your-turn = od twojej ostatniej tury
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie powiedział.

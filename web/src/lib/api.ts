@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { language } from "./i18n.svelte";
 import type { Clock, Fault, GameInfo, Head, RuleInfo } from "./protocol";
 import type { Report } from "./report";
+import { address } from "./root";
 
 export class Trouble extends Error {
   constructor(
@@ -19,7 +20,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   let answer: Response;
   const text = typeof body === "string";
   try {
-    answer = await fetch(path, {
+    answer = await fetch(address(path), {
       method,
       ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
       headers: {
@@ -92,7 +93,7 @@ export const api = {
   substitute: (id: string, seat: number, bot: string) => ask<Head>("POST", `${table(id)}/substitute`, { seat, bot }),
   rematch: (id: string) => ask<{ table: string }>("POST", `${table(id)}/rematch`, {}),
   record: (id: string) => ask<string>("GET", `${table(id)}/record`),
-  recordPath: (id: string) => `${table(id)}/record`,
+  recordPath: (id: string) => address(`${table(id)}/record`),
   import: (record: string) => ask<Made>("POST", "/api/records", record),
   playOn: (record: string, at: number, mine: number[]) =>
     ask<Made>("POST", `/api/records?at=${at}${mine.map((seat) => `&mine=${seat}`).join("")}`, record),

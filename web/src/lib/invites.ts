@@ -1,5 +1,6 @@
 /** The invites of tables made here: the server tells them once, this browser keeps them. */
 import type { Made } from "./api";
+import { shared } from "./root";
 
 const PREFIX = "kiru-invites-";
 
@@ -22,5 +23,5 @@ export function invitesOf(table: string): Record<number, string> {
 }
 
 export function inviteLink(table: string, invite: string): string {
-  return `${location.origin}/t/${table}#invite=${invite}`;
+  return shared(`/t/${table}#invite=${invite}`);
 }

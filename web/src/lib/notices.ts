@@ -1,5 +1,6 @@
 /** "Your turn" as a message: of the browser, by the server's push key, or of any service that carries messages. */
 import { api } from "./api";
+import { address } from "./root";
 
 /** Why the browser shows no message, as the key of a text. */
 export type Refusal = "notify-denied" | "notify-unanswered" | "notify-unreachable";
@@ -15,7 +16,7 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 
 export async function isNotified(): Promise<boolean> {
   if (!canNotify()) return false;
-  const worker = await navigator.serviceWorker.getRegistration();
+  const worker = await navigator.serviceWorker.getRegistration(address("/"));
   return Boolean(await worker?.pushManager.getSubscription());
 }
 
@@ -30,7 +31,7 @@ export async function notify(language: string): Promise<Refusal | null> {
   const { key } = await api.noticeKey();
   let subscription: PushSubscription;
   try {
-    const worker = await navigator.serviceWorker.register("/sw.js");
+    const worker = await navigator.serviceWorker.register(address("/sw.js"));
     await navigator.serviceWorker.ready;
     subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   } catch {
@@ -44,7 +45,7 @@ export async function notify(language: string): Promise<Refusal | null> {
 
 /** No more messages of the browser; other addresses stay. */
 export async function silence(): Promise<void> {
-  const worker = await navigator.serviceWorker.getRegistration();
+  const worker = await navigator.serviceWorker.getRegistration(address("/"));
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
   for (const { id, kind } of await api.notices()) if (kind === "push") await api.silence(id);
 }

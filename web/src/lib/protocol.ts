@@ -105,7 +105,9 @@ export type FromServer =
       event?: number;
       view: View;
       scores: Lines[];
-      /** The steps replace everything from that number of decisions on. */
+      /** Up to so many decisions everything is as the client has it. */
+      same?: number;
+      /** After so many the steps begin: later than `same` if more than a page is new. */
       from?: number;
       steps: Step[];
     }
@@ -135,6 +137,7 @@ export type ToServer =
   | { t: "why" | "preview"; key: string; action: string }
   | { t: "hint"; key: string; seat: number }
   | { t: "at"; key: string; seq: number }
+  | { t: "history"; key: string; from: number; to: number }
   | { t: "describe"; key: string }
   | { t: "chat"; key: string; text: string }
   | { t: "react"; key: string; reaction: string }
@@ -163,4 +166,6 @@ export interface AtAnswer {
   sentences: string[];
   /** What could be chosen then: action → label. */
   labels: Record<string, string>;
+  /** The decision that led there, if there was one. */
+  steps: Step[];
 }

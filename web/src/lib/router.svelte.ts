@@ -1,15 +1,18 @@
 /** The address bar as state: plain history, no dependency. */
+import { address, inside } from "./root";
 import { parse } from "./routes";
 
-export const router = $state({ route: parse(location.pathname), hash: location.hash });
+const here = () => parse(inside(location.pathname) ?? location.pathname);
+export const router = $state({ route: here(), hash: location.hash });
 
 function read(): void {
-  router.route = parse(location.pathname);
+  router.route = here();
   router.hash = location.hash;
 }
 
+/** Show another page of the app. */
 export function go(path: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  history[replace ? "replaceState" : "pushState"](null, "", address(path));
   read();
   if (!location.hash) scrollTo(0, 0);
 }
@@ -24,10 +27,11 @@ function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  const path = inside(link.pathname);
+  if (path === null || path.startsWith("/api/")) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(path + link.search + link.hash);
 }
 
 export function startRouter(): void {

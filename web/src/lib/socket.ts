@@ -1,6 +1,7 @@
 /** One table's websocket: comes back by itself, resends what was not answered, keeps requests and answers together. */
 import { patched } from "./patch";
 import type { FromServer, Question, Request, View } from "./protocol";
+import { address } from "./root";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 export interface Hello {
@@ -168,5 +169,5 @@ export class TableSocket {
 /** The address of a table's socket on the server that served the page. */
 export function socketAddress(table: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws/${encodeURIComponent(table)}`;
+  return `${scheme}://${location.host}${address(`/ws/${encodeURIComponent(table)}`)}`;
 }

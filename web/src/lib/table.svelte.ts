@@ -6,6 +6,7 @@ import { settings } from "./settings.svelte";
 import { type Connection, TableSocket, socketAddress } from "./socket";
 import { Counsel } from "./table/counsel.svelte";
 import { type Paced, Pacing } from "./table/pacing.svelte";
+import { PAGE, joined, missing } from "./table/pages";
 import { Previews } from "./table/previews.svelte";
 import { Replay } from "./table/replay.svelte";
 import { type Ask, type Guide, NOBODY, type Shown } from "./table/shapes";
@@ -56,7 +57,9 @@ export class TableStore {
 
   readonly shown: Shown | null = $derived(this.replay.past ?? this.live);
   readonly present: boolean = $derived(this.replay.past === null);
-  readonly step: Step | null = $derived(this.steps.find((step) => step.seq === this.shown?.seq) ?? null);
+  readonly step: Step | null = $derived(
+    this.steps.find((step) => step.seq === this.shown?.seq) ?? this.replay.past?.steps?.[0] ?? null,
+  );
   readonly mine: boolean = $derived(
     this.ask.seat !== null && this.you.includes(this.ask.seat) && !this.head?.seats[this.ask.seat]?.bot,
   );
@@ -80,6 +83,9 @@ export class TableStore {
     const other = this.steps.findLastIndex((step) => step.seat !== null && !own(step));
     return this.steps.slice(0, Math.max(0, other)).findLast(own)?.seq ?? 0;
   });
+
+  /** How many decisions came before those that are known here. */
+  readonly missing: number = $derived(missing(this.steps));
 
   private socket: TableSocket;
   private fresh = true;
@@ -119,6 +125,14 @@ export class TableStore {
     return this.steps.at(-1)?.seq ?? 0;
   }
 
+  /** Hear of the decisions before the first known one, as many as come at once. */
+  async earlier(): Promise<void> {
+    const to = this.missing;
+    if (to === 0) return;
+    const found = await this.inquire({ t: "history", from: Math.max(0, to - PAGE), to });
+    if (found && this.missing === to) this.steps = [...(found["steps"] as Step[]), ...this.steps];
+  }
+
   /** The action under pointer or focus. */
   get pointed(): string | null {
     return this.previews.pointed;
@@ -156,8 +170,7 @@ export class TableStore {
     this.you = this.only ? frame.you.filter((seat) => this.only?.includes(seat)) : frame.you;
     this.owner = frame.owner ?? false;
     this.pending = null;
-    const kept = this.fresh ? 0 : (frame.from ?? 0);
-    this.steps = [...this.steps.filter((step) => step.seq <= kept), ...frame.steps];
+    this.steps = joined(this.fresh ? [] : this.steps, frame);
     this.fresh = false;
     this.show({ seq: frame.seq, view: frame.view, scores: frame.scores, prompt: "" });
     this.before = null;

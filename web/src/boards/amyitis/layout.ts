@@ -118,8 +118,8 @@ export function clockwise(from: number, to: number): number {
   const count = CITIES.length;
   return (((to - from) % count) + count) % count;
 }
-/** Where the caravan stood after a step: every move counted from Babylon. */
-export function caravanAfter(actions: readonly string[]): number {
+/** Where the caravan stood before some actions, which brought it to where it is now. */
+export function caravanBefore(now: number, actions: readonly string[]): number {
   const spaces = actions.filter((action) => action.startsWith("caravan ")).map((action) => Number(action.slice(8)));
-  return spaces.reduce((sum, distance) => sum + distance, 0) % CITIES.length;
+  return clockwise(spaces.reduce((sum, distance) => sum + distance, 0), now);
 }

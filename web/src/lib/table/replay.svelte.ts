@@ -13,6 +13,7 @@ export class Replay {
   judgedAll: Decision[] = $state.raw([]);
   private views = new Map<number, Shown>();
   private wanted = 0;
+  private going: Promise<void> | null = null;
 
   constructor(
     private readonly send: Send,
@@ -29,8 +30,17 @@ export class Replay {
       this.past = null;
       return;
     }
-    const shown = await this.moment(wanted);
-    if (shown && this.wanted === wanted) this.past = shown;
+    this.going ??= this.follow().finally(() => (this.going = null));
+    await this.going;
+  }
+
+  /** Go where the newest wish leads, one question at a time: what was wished for meanwhile and is no more costs nothing. */
+  private async follow(): Promise<void> {
+    for (let at = -1; at !== this.wanted && this.wanted < this.last(); ) {
+      at = this.wanted;
+      const shown = await this.moment(at);
+      if (shown && this.wanted === at) this.past = shown;
+    }
   }
 
   /** The table as it was after so many decisions, with everything that can be told of it. */

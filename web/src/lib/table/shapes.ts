@@ -1,5 +1,5 @@
 /** What the parts of a table store hand to one another. */
-import type { Legal, Lines, Question, View } from "../protocol";
+import type { Legal, Lines, Question, Step, View } from "../protocol";
 import type { Answer } from "../socket";
 
 export interface Shown {
@@ -11,6 +11,8 @@ export interface Shown {
   /** The table of that moment in sentences, and what could be chosen then; only of the past. */
   sentences?: string[];
   labels?: Record<string, string>;
+  /** The decision that led there, if there was one; only of the past. */
+  steps?: Step[];
 }
 export interface Ask {
   seq: number;

@@ -1,0 +1,45 @@
+"""The app below a path of its server, with a game so long that its log comes in pages."""
+
+import json
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.attacks.test_histories import MATCH, text_of
+from tests.web.conftest import BUILT, Server
+
+
+def test_a_long_game_below_a_path(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not (BUILT / "index.html").exists():
+        pytest.skip("the client is not built: make web")
+    monkeypatch.setenv("KIRU_ROOT_PATH", "/kiru")
+    server = Server(tmp_path)
+    server.start()
+    page = browser.new_page()
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("response", lambda answer: troubles.append(answer.url) if answer.status >= 400 else None)
+    try:
+        home = f"{server.address}/kiru"
+        with urllib.request.urlopen(f"{home}/api/records", text_of(MATCH).encode(), timeout=60) as made:
+            table = json.load(made)["table"]
+        page.goto(f"{home}/")
+        page.locator("a[href$='/rules/amyitis']").click()
+        expect(page).to_have_url(f"{home}/rules/amyitis")
+        page.goto(f"{home}/t/{table}")
+        page.get_by_text("Look at the board").click()
+        earlier = page.get_by_role("button", name="Show what came before")
+        lines = page.locator(".log li")
+        expect(earlier).to_be_visible()
+        before = lines.count()
+        earlier.click()
+        expect(lines.nth(before + 50)).to_be_attached()
+        page.get_by_role("slider").fill("40")
+        expect(page.locator(".scrubber")).to_contain_text("40/")
+        expect(earlier).to_be_visible()
+        assert troubles == []
+    finally:
+        page.close()
+        server.stop()

@@ -1,0 +1,18 @@
+/** The decisions that are known: a row without a gap up to the newest one; what came before is asked for page by page. */
+import type { FromServer, Step } from "../protocol";
+
+/** The server tells no more at once. */
+export const PAGE = 500;
+
+/** The row after a frame that brings the last page of what has changed. */
+export function joined(known: readonly Step[], frame: Pick<Extract<FromServer, { t: "table" }>, "same" | "from" | "steps">): Step[] {
+  const from = frame.from ?? 0;
+  const kept = known.filter(({ seq }) => seq <= from);
+  const isWhole = from <= (frame.same ?? from) && (kept.at(-1)?.seq ?? 0) === from;
+  return isWhole ? [...kept, ...frame.steps] : [...frame.steps];
+}
+
+/** How many decisions lie before the first one that is known. */
+export function missing(known: readonly Step[]): number {
+  return Math.max(0, (known[0]?.seq ?? 1) - 1);
+}
