@@ -15,11 +15,11 @@ from tests.server.mailboxes import TABLE, Mailbox, Subscription, tell
 from tests.server.people import at_table, play, web_on
 
 
-def test_a_turn_is_told_once_by_push_and_by_apprise(sqlite: str, mailbox: Mailbox) -> None:
+def test_a_turn_is_told_once_by_push_and_by_apprise(database: str, mailbox: Mailbox) -> None:
     async def run() -> None:
         given: dict[str, Any] = {"private_networks": True, "notice_seconds": 0.0, "notices": False}
         given["public_url"] = "https://kiru.example"
-        async with web_on(sqlite, **given) as browser:
+        async with web_on(database, **given) as browser:
             node: Any = browser.node  # type: ignore[attr-defined]
             browser_side = Subscription(mailbox.port)
             push = await browser.post("/api/notices?lang=pl", json={"push": browser_side.body})
