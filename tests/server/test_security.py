@@ -22,7 +22,7 @@ ROWS = [line for line in PAGE.splitlines() if line.startswith("| ") and not line
 
 
 def known_tests() -> set[str]:
-    text = "".join(file.read_text() for file in Path(__file__).parent.glob("test_*.py"))
+    text = "".join(file.read_text() for file in Path(__file__).parent.rglob("test_*.py"))
     return set(re.findall(r"^(?:async )?def (test_\w+)\(", text, re.MULTILINE))
 
 

@@ -5,6 +5,7 @@ error-database-none = There is no database of Kiru at { $database }; name the ri
 error-port-taken = Another program listens on { $address } already; choose another port with --port.
 error-listen = The server cannot listen on { $address }: { $reason }.
 error-store-away = The database does not answer; nothing was changed. Try again in a moment.
+error-control-character = Control characters cannot be used here.
 error-table = There is no table “{ $table }”.
 error-page = There is no page “{ $path }”.
 error-request = The request does not fit: { $where }: { $reason }.

@@ -5,6 +5,7 @@ error-database-none = Pod adresem { $database } nie ma bazy danych Kiru; wskaż 
 error-port-taken = Inny program już nasłuchuje na { $address }; wybierz inny port przez --port.
 error-listen = Serwer nie może nasłuchiwać na { $address }: { $reason }.
 error-store-away = Baza danych nie odpowiada; nic nie zostało zmienione. Spróbuj ponownie za chwilę.
+error-control-character = Znaki sterujące nie są tu dozwolone.
 error-table = Nie ma stołu „{ $table }”.
 error-page = Nie ma strony „{ $path }”.
 error-request = Żądanie jest nieprawidłowe: { $where }: { $reason }.
