@@ -7,7 +7,6 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, insert, select
-from sqlalchemy.exc import IntegrityError
 
 from kiru.core.errors import KiruError
 from kiru.server import guard, schema
@@ -49,18 +48,19 @@ def is_private_host(host: str) -> bool:
     return NUMBERS.fullmatch(name) is not None and not guard.is_public(name)
 
 
+def known_secret(connection: Connection, name: str) -> str | None:
+    """A secret of the server, if it has been made."""
+    secrets = schema.secrets
+    return connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar()
+
+
 def secret(connection: Connection, name: str, make: Callable[[], str]) -> str:
     """A secret of the server, made by whichever node needs it first."""
-    secrets = schema.secrets
-    query = select(secrets.c.value).where(secrets.c.name == name)
-    if connection.execute(query).scalar() is None:
-        try:
-            with connection.begin_nested():
-                connection.execute(insert(secrets), [{"name": name, "value": make()}])
-        except IntegrityError:
-            # Another node was quicker: its secret is everybody's.
-            pass
-    return str(connection.execute(query).scalar_one())
+    found = known_secret(connection, name)
+    if found is None:
+        found = make()
+        connection.execute(insert(schema.secrets), [{"name": name, "value": found}])
+    return found
 
 
 def fresh_key() -> str:

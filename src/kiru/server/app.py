@@ -37,6 +37,10 @@ STATUS = {
     "error-too-many": 429,
     "error-full": 429,
     "error-store-away": 503,
+    "error-store-full": 503,
+    "error-store-unwritable": 503,
+    "error-store-damaged": 503,
+    "error-store-unknown": 503,
 }
 
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy import bindparam, select, update
 
-from kiru.server import archive, metrics, schema, seating
+from kiru.server import archive, metrics, repair, schema, seating, written
 from kiru.server.jobs import Jobs
 from kiru.server.lobby import Lobby
 from kiru.server.messages import Messages
@@ -39,11 +39,15 @@ class Keeper:
             (20, self.note_presence),
             (20, self.forget_idle),
             (60, self.collect),
+            (60, self.forget_writes),
             (3600, self.archive_old),
+            (3600, self.mend_rows),
         ]
         self.next = [0.0] * len(self.rounds)
         self.worked = (time.monotonic(), time.process_time())
         """When the processor's work was last looked at, and how much it was."""
+        self.failing: dict[str, str] = {}
+        """The duties that failed when they were last tried, and why."""
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -59,11 +63,19 @@ class Keeper:
             for index, (every, duty) in enumerate(self.rounds):
                 if time.monotonic() >= self.next[index]:
                     self.next[index] = time.monotonic() + every
-                    try:
-                        await duty()
-                    except Exception as error:
-                        log.warning("duty failed", extra={"duty": duty.__name__, "reason": repr(error)[:200]})
+                    await self.do(duty)
             await asyncio.sleep(TICK)
+
+    async def do(self, duty: Callable[[], Awaitable[None]]) -> None:
+        """Do a duty; why it fails is said when it begins to, not in every round."""
+        try:
+            await duty()
+            self.failing.pop(duty.__name__, None)
+        except Exception as error:
+            reason = repr(error)[:200]
+            if self.failing.get(duty.__name__) != reason:
+                self.failing[duty.__name__] = reason
+                log.warning("duty failed", extra={"duty": duty.__name__, "reason": reason})
 
     async def play_bots(self) -> None:
         """Bots' turns that nobody has played for too long: their node may be gone."""
@@ -76,7 +88,8 @@ class Keeper:
                 room = await self.lobby.room(table)
                 if not self.is_alone:
                     await room.catch_up()
-                self.lobby.bots.wake(room)
+                if now_ms() >= room.rests_until:
+                    self.lobby.bots.wake(room)
 
     async def watch_clocks(self) -> None:
         """Seats whose time is over."""
@@ -108,6 +121,16 @@ class Keeper:
         self.worked = now, done = time.monotonic(), time.process_time()
         if done - work < QUIET * (now - then):
             gc.collect()
+
+    async def forget_writes(self) -> None:
+        """Notes of writes are for minutes; only PostgreSQL needs them at all."""
+        if not self.is_alone:
+            await self.lobby.store.write(written.forget_old)
+
+    async def mend_rows(self) -> None:
+        """Open the tables whose rows have fallen behind their events, which mends them."""
+        for table in await self.lobby.store.read(repair.suspects):
+            await self.lobby.room(table)
 
     async def archive_old(self) -> None:
         await archive.archive_old(self.lobby, self.lobby.settings.archive_days)

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from kiru.core.errors import KiruError
-from kiru.server import heads, metrics, setting, tables, tokens
+from kiru.server import heads, metrics, repair, setting, tables, tokens
 from kiru.server.bodies import Claimed, NewTable, SeatGiven, TableMade
 from kiru.server.kits import plain_texts
 from kiru.server.room import Room
@@ -49,6 +49,7 @@ class Lobby:
         if history is None:
             raise KiruError("error-table", table=table[:20])
         room = Room(self.store, history, self.bots.wake)
+        await repair.mend(room, history.noted)
         self.rooms[table] = room
         asked_at = room.table.asked_at or 0
         if self.is_alone or now_ms() - asked_at > self.settings.takeover_seconds * 1000:

@@ -32,7 +32,10 @@ class Messages:
 
     async def open(self) -> None:
         """Read the server's key towards push services, or make it."""
-        key = await self.lobby.store.write(lambda connection: addresses.secret(connection, "push", addresses.fresh_key))
+        store = self.lobby.store
+        key = await store.read(lambda connection: addresses.known_secret(connection, "push"))
+        if key is None:
+            key = await store.write(lambda connection: addresses.secret(connection, "push", addresses.fresh_key))
         self.private_key, self.public_key = key.split(" ")
 
     async def subscribe(self, device: bytes, kind: str, address: str, language: str) -> None:

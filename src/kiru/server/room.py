@@ -10,15 +10,17 @@ from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
 from kiru.core.match import Event as Done
 from kiru.server import chat, clocks, game, metrics
+from kiru.server.appends import Conflict, Repeated
 from kiru.server.audience import Audience
 from kiru.server.client import Client
 from kiru.server.frames import Act, Undo, encode
-from kiru.server.rows import Append, Event, Progress, TableRow, now_ms
+from kiru.server.rows import Append, Event, Keyed, Progress, TableRow, now_ms
 from kiru.server.store import History, Store
-from kiru.server.writer import Conflict, Repeated
 
 MOST_KEYS = 64
 """Keys of the latest requests that are known without asking the store."""
+REST_MS = 30_000
+"""After what could not be stored, a bot's turn is left alone for so long."""
 
 
 class Room(Audience):
@@ -32,12 +34,14 @@ class Room(Audience):
         self.used = now_ms()
         self.is_stale = False
         """Memory may differ from the store: read it anew before anything else."""
+        self.rests_until = 0
+        """Until when nobody wakes the table's bots of themselves."""
         super().__init__(store.settings, history)
 
     def seat_down(self, history: History) -> None:
         super().seat_down(history)
         self.counted = metrics.DECISIONS.labels(self.table.game)
-        self.keys: OrderedDict[str, None] = OrderedDict.fromkeys(history.keys[-MOST_KEYS:])
+        self.keys = OrderedDict(list(history.keys.items())[-MOST_KEYS:])
         self.snapshot = history.snapshot
         self.chat_seen = history.chats
 
@@ -72,11 +76,11 @@ class Room(Audience):
 
     async def act(self, seat: int, request: Act) -> None:
         """Carry out a decision; a request that was carried out before is harmless."""
-        key = f"{seat} {request.key}"
+        wanted = Keyed(f"{seat} {request.key}", request.seq, " ".join(request.action.lower().split()))
         async with self.lock:
-            if await self.is_new(key, request.seq):
+            if await self.is_new(wanted):
                 self.check_seat(seat)
-                await self.commit(self.match.play(seat, self.match.notation.action(request.action)), key)
+                await self.commit(self.match.play(seat, self.match.notation.action(request.action)), wanted)
 
     async def act_for(self, seat: int, action: int, events: int) -> None:
         """Carry out a bot's decision, if the question still stands."""
@@ -87,16 +91,16 @@ class Room(Audience):
 
     async def undo(self, seat: int, request: Undo) -> None:
         """Take back the seat's last choice, as an event of its own."""
-        key = f"{seat} {request.key}"
+        wanted = Keyed(f"{seat} {request.key}", request.seq, "!undo")
         async with self.lock:
-            if not await self.is_new(key, request.seq):
+            if not await self.is_new(wanted):
                 return
             self.check_seat(seat)
             if self.undo_seat() != seat:
                 raise KiruError("error-undo")
             self.match.undo(seat)
-            event = Event(self.table.events, seat, f"!undo {len(self.match.steps)}", False, key)
-            if await self.store_events([event], key):
+            event = Event(self.table.events, seat, f"!undo {len(self.match.steps)}", False, wanted.key)
+            if await self.store_events([event], wanted):
                 self.show_undone(seat)
                 self.on_ask(self)
 
@@ -107,16 +111,17 @@ class Room(Audience):
             self.table.phase = "over"
         await self.store_events([event], None, extra)
 
-    async def is_new(self, key: str, seq: int) -> bool:
+    async def is_new(self, wanted: Keyed) -> bool:
         """Whether a request is to be carried out: not yet done, and made after the newest decision."""
         await self.ready()
-        if key in self.keys:
-            return False
-        if seq != len(self.match.steps):
-            if await self.store.has_key(self.table.id, key):
-                return False
-            raise KiruError("error-stale", seq=len(self.match.steps), found=seq)
-        return True
+        done, seq = self.keys.get(wanted.key), len(self.match.steps)
+        if done is None and wanted.seq != seq:
+            done = await self.store.carried_out(self.table.id, wanted.key)
+            if done is None:
+                raise KiruError("error-stale", seq=seq, found=wanted.seq)
+        if done not in (None, wanted):
+            raise KiruError("error-key-used")
+        return done is None
 
     def check_seat(self, seat: int) -> None:
         if self.table.phase == "waiting":
@@ -126,21 +131,21 @@ class Room(Audience):
         if seat < len(self.table.seats) and self.table.seats[seat].bot is not None:
             raise KiruError("error-bot-plays")
 
-    async def commit(self, done: list[Done], key: str | None) -> None:
+    async def commit(self, done: list[Done], wanted: Keyed | None) -> None:
         """Store what was done, then show it."""
-        text = self.match.notation.text
+        text, key = self.match.notation.text, wanted.key if wanted is not None else None
         first = self.table.events
         events = [
             Event(first + index, one.step.seat, text(one.step.action), one.step.forced, key if index == 0 else None)
             for index, one in enumerate(done)
         ]
-        if await self.store_events(events, key):
+        if await self.store_events(events, wanted):
             self.counted.inc(len(done))
             self.show_steps(done, first)
             self.on_ask(self)
 
     async def store_events(
-        self, events: list[Event], key: str | None, extra: Callable[[Connection], None] | None = None
+        self, events: list[Event], wanted: Keyed | None, extra: Callable[[Connection], None] | None = None
     ) -> bool:
         """Append to the history; false if the request turns out to have been carried out before."""
         now, after = now_ms(), self.table.events + len(events)
@@ -149,8 +154,10 @@ class Room(Audience):
         try:
             with metrics.APPEND_SECONDS.time():
                 await self.store.append(append)
-        except Repeated:
+        except Repeated as repeated:
             await self.reload()
+            if wanted is not None and await self.store.carried_out(self.table.id, wanted.key) != wanted:
+                raise KiruError("error-key-used") from repeated
             return False
         except Conflict as conflict:
             metrics.CONFLICTS.inc()
@@ -158,10 +165,11 @@ class Room(Audience):
             raise KiruError("error-stale", seq=len(self.match.steps), found=progress.seq) from conflict
         except BaseException:
             self.is_stale = True
+            self.rests_until = now_ms() + REST_MS
             raise
         self.follow(progress, after)
-        if key is not None:
-            self.keys[key] = None
+        if wanted is not None:
+            self.keys[wanted.key] = wanted
             if len(self.keys) > MOST_KEYS:
                 self.keys.popitem(last=False)
         return True

@@ -10,10 +10,7 @@ from kiru.server import clocks, schema, setting, tables, tokens
 from kiru.server.lobby import Lobby
 from kiru.server.room import Room
 from kiru.server.rows import Progress, TableRow, now_ms
-from kiru.server.tables import Rights
-
-STAND_IN = "greedy"
-"""The bot that plays on when nobody has chosen one."""
+from kiru.server.tables import STAND_IN, Rights
 
 
 def own_seat(rights: Rights, wanted: int | None) -> int:
@@ -133,8 +130,7 @@ async def resign(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -
         await room.ready()
         if room.table.phase != "playing" or room.table.seats[seat].status == "resigned":
             raise KiruError("error-not-now")
-        others = [one for one in room.table.seats if one.kind == "person" and one.seat != seat]
-        ended = not [one for one in others if one.status != "resigned"] or room.table.players == 2
+        ended = tables.ends_by_resigning(room.table, seat)
         change: dict[str, Any] = {"status": "resigned", "bot": STAND_IN}
         how = {"kind": "resigned", "seat": seat}
 
