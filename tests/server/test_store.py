@@ -98,7 +98,7 @@ async def busy_store(database: str) -> tuple[str, str, list[Any]]:
             seat = room.undo_seat()
             if seat is not None and number % 4 == 0:
                 await room.undo(seat, undo(room, seat))
-        line = {"seat": 0, "name": "Cyrus", "text": "hello", "reaction": "", "at": 1}
+        line = {"seat": 0, "name": "Cyrus", "text": "hello", "reaction": "", "at": 1, "key": "0 k1"}
         await room.say(line)
         return over.table.id, made.table, list(room.match.steps)
 

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from kiru.core.errors import KiruError
 from kiru.server import guard, schema
+from kiru.server.store import Store
 
 
 def check_push(subscription: str, private: bool) -> None:
@@ -23,18 +24,31 @@ def check_push(subscription: str, private: bool) -> None:
         raise KiruError("error-address")
 
 
+def known_secret(connection: Connection, name: str) -> str | None:
+    """A secret of the server, if it has been made."""
+    secrets = schema.secrets
+    return connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar()
+
+
 def secret(connection: Connection, name: str, make: Callable[[], str]) -> str:
     """A secret of the server, made by whichever node needs it first."""
-    secrets = schema.secrets
-    query = select(secrets.c.value).where(secrets.c.name == name)
-    if connection.execute(query).scalar() is None:
+    found = known_secret(connection, name)
+    if found is None:
+        found = make()
+        connection.execute(insert(schema.secrets), [{"name": name, "value": found}])
+    return found
+
+
+async def server_secret(store: Store, name: str, make: Callable[[], str]) -> str:
+    """A secret of the server; a node whose database takes no writing starts all the same if it is there already."""
+    found = await store.read(lambda connection: known_secret(connection, name))
+    if found is None:
         try:
-            with connection.begin_nested():
-                connection.execute(insert(secrets), [{"name": name, "value": make()}])
+            found = await store.write(lambda connection: secret(connection, name, make))
         except IntegrityError:
             # Another node was quicker: its secret is everybody's.
-            pass
-    return str(connection.execute(query).scalar_one())
+            found = await store.read(lambda connection: secret(connection, name, make))
+    return found
 
 
 def fresh_key() -> str:

@@ -11,7 +11,7 @@ from kiru.core import record
 from kiru.core.errors import KiruError
 from kiru.games import NAMES
 from kiru.server import game as games
-from kiru.server import heads, setting, tables, tokens
+from kiru.server import heads, plain_text, setting, tables, tokens
 from kiru.server.bodies import Claim, Claimed, ErrorBody, Head, Join, NewTable, TableMade, TokenBody
 from kiru.server.kits import kit_of, texts_of
 from kiru.server.language import language_of
@@ -207,6 +207,7 @@ async def import_record(
     if len(body) > LONGEST_RECORD:
         raise KiruError("error-too-large", limit=LONGEST_RECORD)
     text, most = body.decode("utf-8", "replace"), lobby.settings.max_record
+    plain_text.check(text)
     row, steps = await asyncio.to_thread(table_of_record, text, at, mine or [], most)
     row.maker = owner
     claimed = [] if row.look else [seat.seat for seat in row.seats if seat.kind == "person"]

@@ -44,6 +44,10 @@ STATUS = {
     "error-analyses-own": 429,
     "error-analyses-full": 429,
     "error-store-away": 503,
+    "error-store-full": 503,
+    "error-store-unwritable": 503,
+    "error-store-damaged": 503,
+    "error-store-unknown": 503,
 }
 
 

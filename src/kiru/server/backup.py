@@ -6,21 +6,25 @@ import tempfile
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select, text
+from sqlalchemy.exc import CompileError, DataError, IntegrityError
 
 from kiru.core.errors import KiruError
-from kiru.server import schema
+from kiru.server import schema, sealing
 from kiru.server.migrate import existing, upgrade
 from kiru.server.settings import Settings
-from kiru.server.store import open_engine, reachable
+from kiru.server.store import for_writing, open_engine, reachable
 
-MAGIC = "kiru backup 1"
+MAGIC = "kiru backup 2"
+UNSEALED = "kiru backup 1"
+"""What older versions wrote: only the checksum of gzip guards it."""
 CHUNK = 500
 LENGTH = 4
 LONGEST = 1 << 30
+READ = 1 << 20
 
 
 def backup(settings: Settings, file: Path) -> int:
@@ -38,9 +42,11 @@ def write_file(connection: Connection, file: Path) -> int:
     file.parent.mkdir(parents=True, exist_ok=True)
     handle, aside = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     try:
-        with os.fdopen(handle, "wb") as target:
+        with os.fdopen(handle, "w+b") as target:
             with gzip.GzipFile(fileobj=target, mode="wb") as packed:
                 count = write_all(connection, packed)
+            target.seek(0)
+            target.write(sealing.seal_of(sealing.digest_of(target)))
             target.flush()
             os.fsync(target.fileno())
         os.replace(aside, file)
@@ -51,11 +57,9 @@ def write_file(connection: Connection, file: Path) -> int:
 
 
 def begin_snapshot(connection: Connection) -> None:
-    """From here on the connection sees one moment."""
+    """From here on the connection sees one moment; on SQLite every transaction does."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("set transaction isolation level repeatable read, read only"))
-    else:
-        connection.exec_driver_sql("begin")
 
 
 def write_all(connection: Connection, target: gzip.GzipFile) -> int:
@@ -93,22 +97,43 @@ def messages(source: gzip.GzipFile) -> Iterator[dict[str, Any]]:
 
 def restore(settings: Settings, file: Path) -> int:
     """Fill an empty store from a backup, all or nothing; a backup of an older version is brought up to date."""
-    engine = open_engine(settings)
     try:
-        with gzip.GzipFile(file, "rb") as source:
-            parts = messages(source)
-            head = next(parts)
-            if head.get("magic") != MAGIC:
-                raise KiruError("error-backup")
-            with reachable():
-                upgrade(engine, head["revision"])
-                count = fill(engine, parts)
-                upgrade(engine)
-            return count
-    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.MsgspecError) as error:
+        with file.open("rb") as source:
+            is_sealed = sealing.is_sealed(source)
+            source.seek(0)
+            check_whole(source, is_sealed)
+            source.seek(0)
+            return restore_from(settings, gzip.GzipFile(fileobj=source))
+    except DAMAGE as error:
         raise KiruError("error-backup") from error
     except OSError as error:
         raise KiruError("error-file-unreadable", file=str(file), reason=error.strerror or str(error)) from error
+
+
+DAMAGE = (EOFError, zlib.error, gzip.BadGzipFile, msgspec.MsgspecError, ValueError, TypeError, LookupError)
+"""What comes up while something is read that no backup holds."""
+
+
+def check_whole(source: BinaryIO, is_sealed: bool) -> None:
+    """Refuse a backup of which a byte is not as it was written, before anything is done with it."""
+    with gzip.GzipFile(fileobj=source) as packed:
+        magic = next(messages(packed)).get("magic")
+        if magic not in (MAGIC, UNSEALED) or (magic == MAGIC and not is_sealed):
+            raise KiruError("error-backup")
+        while packed.read(READ):
+            pass
+
+
+def restore_from(settings: Settings, source: gzip.GzipFile) -> int:
+    engine = open_engine(settings)
+    try:
+        parts = messages(source)
+        revision = str(next(parts)["revision"])
+        with reachable():
+            upgrade(engine, revision)
+            count = fill(engine, parts)
+            upgrade(engine)
+        return count
     finally:
         engine.dispose()
 
@@ -117,7 +142,7 @@ def fill(engine: Engine, parts: Iterator[dict[str, Any]]) -> int:
     known = MetaData()
     known.reflect(engine)
     count = 0
-    with engine.begin() as connection:
+    with for_writing(engine).begin() as connection:
         if connection.execute(select(func.count()).select_from(known.tables["tables"])).scalar():
             raise KiruError("error-restore-full")
         for own in ("secrets", "nodes"):
@@ -134,6 +159,9 @@ def fill(engine: Engine, parts: Iterator[dict[str, Any]]) -> int:
 def insert_rows(connection: Connection, table: Table | None, rows: Any) -> int:
     if table is None or not isinstance(rows, list):
         raise KiruError("error-backup")
-    if rows:
-        connection.execute(insert(table), rows)
+    try:
+        if rows:
+            connection.execute(insert(table), rows)
+    except (CompileError, DataError, IntegrityError) as error:
+        raise KiruError("error-backup") from error
     return len(rows)

@@ -2,7 +2,9 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from kiru.server import plain_text
 
 Word = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9_-]+$")]
 Name = Annotated[str, Field(max_length=60)]
@@ -11,7 +13,15 @@ SeatNumber = Annotated[int, Field(ge=0, le=9)]
 
 
 class Body(BaseModel):
+    """What somebody sends: nothing that is not asked for, and plain text wherever there is text."""
+
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def is_plain(cls, sent: Any) -> Any:
+        plain_text.check(sent)
+        return sent
 
 
 class PersonSeat(Body):

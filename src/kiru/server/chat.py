@@ -36,7 +36,8 @@ def line_of(table: TableRow, client: Client, request: Chat | React) -> Line:
     reaction = request.reaction if isinstance(request, React) else ""
     if not text and reaction not in REACTIONS:
         raise KiruError("error-chat", expected=", ".join(REACTIONS))
-    return {"seat": seat, "name": table.seats[seat].name, "text": text, "reaction": reaction, "at": now_ms()}
+    said = {"seat": seat, "name": table.seats[seat].name, "text": text, "reaction": reaction, "at": now_ms()}
+    return said | {"key": f"{seat} {request.key}"}
 
 
 def last_number(connection: Connection, table: str) -> int:
@@ -46,9 +47,16 @@ def last_number(connection: Connection, table: str) -> int:
 
 
 def add(connection: Connection, table: str, line: Line) -> None:
-    """Number the line after the last one."""
+    """Number the line after the last one; one that is sent again is there already."""
+    chats = schema.chats
+    same = (chats.c.table_id == table, chats.c.key == line["key"])
+    said = connection.execute(select(chats.c.text, chats.c.reaction).where(*same)).first()
+    if said is not None:
+        if tuple(said) != (line["text"], line["reaction"]):
+            raise KiruError("error-key-used")
+        return
     row = line | {"table_id": table, "number": last_number(connection, table) + 1}
-    connection.execute(insert(schema.chats), [row])
+    connection.execute(insert(chats), [row])
 
 
 def read(connection: Connection, table: str, start: int, end: int | None = None) -> list[Line]:

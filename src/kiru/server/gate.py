@@ -2,7 +2,7 @@
 
 import logging
 import time
-from urllib.parse import urlsplit
+from urllib.parse import unquote_plus, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -14,6 +14,7 @@ from kiru.server import metrics
 from kiru.server.kits import error_body, plain_texts
 from kiru.server.language import language_of
 from kiru.server.limits import Buckets, visitor
+from kiru.server.plain_text import is_plain
 from kiru.server.settings import Settings
 
 log = logging.getLogger("kiru.http")
@@ -114,6 +115,8 @@ class Gate:
     def refusal(self, scope: Scope) -> JSONResponse | None:
         """Why a request is not even looked at."""
         headers, path = Headers(scope=scope), scope["path"]
+        if not is_plain(path) or not is_plain(unquote_plus(scope["query_string"].decode("latin-1"))):
+            return refuse(scope, "error-control-character", 400)
         who = visitor(scope["client"][0]) if scope.get("client") else ""
         if who in scope["app"].state.connections.bans or not self.counted(path).take(who):
             return refuse(scope, "error-too-many", 429)

@@ -17,9 +17,11 @@ async def alive() -> PlainTextResponse:
 
 @router.get("/readyz")
 async def ready(request: Request) -> PlainTextResponse:
-    """Store and bus answer: send people here."""
-    is_ready = await request.app.state.node.is_ready()
-    return PlainTextResponse("ok" if is_ready else "not ready", 200 if is_ready else 503)
+    """Store and bus answer: send people here; otherwise it says what is wrong with which database."""
+    node = request.app.state.node
+    if await node.is_ready():
+        return PlainTextResponse("ok")
+    return PlainTextResponse(": ".join(filter(None, ("not ready", node.store.health.trouble))), 503)
 
 
 @router.get("/metrics")

@@ -9,10 +9,11 @@ from functools import partial
 
 from sqlalchemy import select
 
-from kiru.server import archive, metrics, schema, seating
+from kiru.server import archive, metrics, repair, schema, seating, written
 from kiru.server.jobs import Jobs
 from kiru.server.lobby import Lobby
 from kiru.server.messages import Messages
+from kiru.server.rows import now_ms
 
 log = logging.getLogger("kiru.keeper")
 TICK = 1.0
@@ -39,7 +40,9 @@ class Keeper:
             (2, self.lobby.presence.bury),
             (20, self.forget_idle),
             (60, self.collect),
+            (60, self.forget_writes),
             (3600, self.archive_old),
+            (3600, self.mend_rows),
         ]
         self.tasks: list[asyncio.Task[None]] = []
         self.falling: dict[str, asyncio.Task[None]] = {}
@@ -47,6 +50,8 @@ class Keeper:
         self.is_stopping = False
         self.worked = (time.monotonic(), time.process_time())
         """When the processor's work was last looked at, and how much it was."""
+        self.failing: dict[str, str] = {}
+        """The duties that failed when they were last tried, and why."""
 
     def start(self) -> None:
         self.tasks = [asyncio.create_task(self.repeat(every, duty)) for every, duty in self.duties]
@@ -61,7 +66,7 @@ class Keeper:
     async def repeat(self, every: float, duty: Callable[[], Awaitable[None]]) -> None:
         """A duty again and again; the others do not wait for it."""
         while True:
-            await attempt(duty.__name__, duty())
+            await self.attempt(duty.__name__, duty())
             # A cancellation may get lost in what the duty waits for (asyncio.wait_for before Python 3.12 drops one
             # that comes together with the answer): then this is the end all the same.
             if self.is_stopping:
@@ -70,6 +75,17 @@ class Keeper:
 
     def now(self) -> int:
         return self.lobby.store.time.now()
+
+    async def attempt(self, duty: str, work: Awaitable[None]) -> None:
+        """What fails is tried again in the next round; why is said when it begins to fail, not in every round."""
+        try:
+            await work
+            self.failing.pop(duty, None)
+        except Exception as error:
+            reason = repr(error)[:200]
+            if self.failing.get(duty) != reason:
+                self.failing[duty] = reason
+                log.warning("duty failed", extra={"duty": duty, "reason": reason})
 
     async def play_bots(self) -> None:
         """Bots' turns that nobody has played for too long: their node may be gone."""
@@ -81,13 +97,14 @@ class Keeper:
         query = query.order_by(tables.c.asked_at).limit(MOST + len(self.lobby.bots.tasks))
         for table in await self.lobby.store.read(lambda connection: connection.execute(query).scalars().all()):
             if not self.lobby.bots.is_busy(table):
-                await attempt("play_bots", self.wake_bots(table))
+                await self.attempt("play_bots", self.wake_bots(table))
 
     async def wake_bots(self, table: str) -> None:
         room = await self.lobby.room(table)
         if not self.is_alone:
             await room.catch_up()
-        self.lobby.bots.wake(room)
+        if now_ms() >= room.rests_until:
+            self.lobby.bots.wake(room)
 
     async def watch_clocks(self) -> None:
         """Seats whose time is over; each table by itself, so that none waits for another that is busy."""
@@ -95,7 +112,7 @@ class Keeper:
         is_over = (tables.c.phase == "playing", tables.c.falls < self.now(), tables.c.id.not_in(list(self.falling)))
         query = select(tables.c.id).where(*is_over).order_by(tables.c.falls).limit(MOST)
         for table in await self.lobby.store.read(lambda connection: connection.execute(query).scalars().all()):
-            task = asyncio.create_task(attempt("watch_clocks", seating.run_out(self.lobby, table)))
+            task = asyncio.create_task(self.attempt("watch_clocks", seating.run_out(self.lobby, table)))
             self.falling[table] = task
             task.add_done_callback(partial(self.fallen, table))
 
@@ -117,13 +134,15 @@ class Keeper:
         if done - work < QUIET * (now - then):
             gc.collect()
 
+    async def forget_writes(self) -> None:
+        """Notes of writes are for minutes; only PostgreSQL needs them at all."""
+        if not self.is_alone:
+            await self.lobby.store.write(written.forget_old)
+
+    async def mend_rows(self) -> None:
+        """Open the tables whose rows have fallen behind their events, which mends them."""
+        for table in await self.lobby.store.read(repair.suspects):
+            await self.lobby.room(table)
+
     async def archive_old(self) -> None:
         await archive.archive_old(self.lobby, self.lobby.settings.archive_days)
-
-
-async def attempt(duty: str, work: Awaitable[None]) -> None:
-    """What fails is tried again in the next round."""
-    try:
-        await work
-    except Exception as error:
-        log.warning("duty failed", extra={"duty": duty, "reason": repr(error)[:200]})

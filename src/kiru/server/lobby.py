@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from kiru.core.errors import KiruError
-from kiru.server import heads, metrics, setting, tables, tokens
+from kiru.server import heads, metrics, repair, setting, tables, tokens
 from kiru.server.bodies import Claimed, NewTable, SeatGiven, TableMade
 from kiru.server.kits import plain_texts
 from kiru.server.open_tables import OpenTables
@@ -55,6 +55,7 @@ class Lobby:
         if history is None:
             raise KiruError("error-table", table=table[:20])
         room = await self.seated(history)
+        await repair.mend(room, history.noted)
         self.rooms[table] = room
         if not self.is_alone:
             # What was changed elsewhere while the table was being opened was told to nobody here.

@@ -34,7 +34,7 @@ class Messages:
 
     async def open(self) -> None:
         """Read the server's key towards push services, or make it, and begin to send."""
-        key = await self.lobby.store.write(lambda connection: addresses.secret(connection, "push", addresses.fresh_key))
+        key = await addresses.server_secret(self.lobby.store, "push", addresses.fresh_key)
         self.senders.key, self.public_key = key.split(" ")
         self.senders.start()
 

@@ -22,3 +22,5 @@ CUT_OFF = Counter("kiru_cut_off", "Connections cut off because they flooded the 
 REQUESTS = Counter("kiru_requests", "HTTP requests answered", ["method", "status"], registry=REGISTRY)
 NOTICES = Counter("kiru_notices", "Messages sent", ["kind", "result"], registry=REGISTRY)
 TABLES_MADE = Counter("kiru_tables_made", "Tables set", ["game"], registry=REGISTRY)
+STORE_FAILURES = Counter("kiru_store_failures", "Writes the database did not take", ["fault"], registry=REGISTRY)
+STORE_WRITABLE = Gauge("kiru_store_writable", "1 while the database takes what is written", registry=REGISTRY)

@@ -4,7 +4,7 @@ import hmac
 import secrets
 from hashlib import sha256
 
-from kiru.server.addresses import secret
+from kiru.server.addresses import server_secret
 from kiru.server.limits import visitor
 from kiru.server.store import Store
 
@@ -24,8 +24,7 @@ class Owners:
 
     async def open(self, store: Store) -> None:
         """Read the key behind the marks, or make it."""
-        key = await store.write(lambda connection: secret(connection, "owners", fresh_key))
-        self.key = key.encode()
+        self.key = (await server_secret(store, "owners", fresh_key)).encode()
 
     def of(self, address: str) -> str:
         """The mark of an address; empty if there is none."""

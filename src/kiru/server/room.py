@@ -12,17 +12,19 @@ from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
 from kiru.core.match import Event as Done
 from kiru.server import chat, clocks, game, metrics, tables
+from kiru.server.appends import Conflict, Repeated
 from kiru.server.attendance import Attendance, OnPresence
 from kiru.server.client import Client
 from kiru.server.frames import Act, Undo, encode
 from kiru.server.history import PAGE
-from kiru.server.rows import Append, Event, Progress, TableRow, now_ms
+from kiru.server.rows import Append, Event, Keyed, Progress, TableRow, now_ms
 from kiru.server.store import History, Store
-from kiru.server.writer import Conflict, Repeated
 
 T = TypeVar("T")
 MOST_KEYS = 64
 """Keys of the latest requests that are known without asking the store."""
+REST_MS = 30_000
+"""After what could not be stored, a bot's turn is left alone for so long."""
 
 
 class Room(Attendance):
@@ -40,12 +42,14 @@ class Room(Attendance):
         self.lock = asyncio.Lock()
         self.is_stale = False
         """Memory may differ from the store: read it anew before anything else."""
+        self.rests_until = 0
+        """Until when nobody wakes the table's bots of themselves."""
         super().__init__(store, history, on_presence)
 
     def seat_down(self, history: History) -> None:
         super().seat_down(history)
         self.counted = metrics.DECISIONS.labels(self.table.game)
-        self.keys: OrderedDict[str, None] = OrderedDict.fromkeys(history.keys[-MOST_KEYS:])
+        self.keys = OrderedDict(list(history.keys.items())[-MOST_KEYS:])
         self.snapshot = history.snapshot
         self.chat_seen = history.chats
 
@@ -89,13 +93,13 @@ class Room(Attendance):
 
     async def act(self, seat: int, request: Act, client: Client | None = None) -> None:
         """Carry out a decision (of a client who holds the seat); one that was carried out before is harmless."""
-        key = f"{seat} {request.key}"
+        wanted = Keyed(f"{seat} {request.key}", request.seq, " ".join(request.action.lower().split()))
         async with self.lock:
             await self.ready()
             self.check_holds(client, seat)
-            if await self.is_new(key, request.seq):
+            if await self.is_new(wanted):
                 self.check_seat(seat)
-                await self.commit(self.match.play(seat, self.match.notation.action(request.action)), key)
+                await self.commit(self.match.play(seat, self.match.notation.action(request.action)), wanted)
 
     async def act_for(self, seat: int, action: int, events: int) -> None:
         """Carry out a bot's decision, if the question still stands."""
@@ -106,18 +110,18 @@ class Room(Attendance):
 
     async def undo(self, seat: int, request: Undo, client: Client | None = None) -> None:
         """Take back the seat's last choice, as an event of its own."""
-        key = f"{seat} {request.key}"
+        wanted = Keyed(f"{seat} {request.key}", request.seq, "!undo")
         async with self.lock:
             await self.ready()
             self.check_holds(client, seat)
-            if not await self.is_new(key, request.seq):
+            if not await self.is_new(wanted):
                 return
             self.check_seat(seat)
             if self.undo_seat() != seat:
                 raise KiruError("error-undo")
             self.match.undo(seat)
-            event = Event(self.table.events, seat, f"!undo {len(self.match.steps)}", False, key)
-            if await self.store_events([event], key):
+            event = Event(self.table.events, seat, f"!undo {len(self.match.steps)}", False, wanted.key)
+            if await self.store_events([event], wanted):
                 self.show_undone(seat)
                 self.on_ask(self)
 
@@ -131,15 +135,16 @@ class Room(Attendance):
     def write_ended(self, connection: Connection) -> None:
         tables.change_table(connection, self.table.id, ended=msgspec.json.encode(self.table.ended).decode())
 
-    async def is_new(self, key: str, seq: int) -> bool:
+    async def is_new(self, wanted: Keyed) -> bool:
         """Whether a request is to be carried out: not yet done, and made after the newest decision."""
-        if key in self.keys:
-            return False
-        if seq != len(self.match.steps):
-            if await self.store.has_key(self.table.id, key):
-                return False
-            raise KiruError("error-stale", seq=len(self.match.steps), found=seq)
-        return True
+        done, seq = self.keys.get(wanted.key), len(self.match.steps)
+        if done is None and wanted.seq != seq:
+            done = await self.store.carried_out(self.table.id, wanted.key)
+            if done is None:
+                raise KiruError("error-stale", seq=seq, found=wanted.seq)
+        if done not in (None, wanted):
+            raise KiruError("error-key-used")
+        return done is None
 
     def check_seat(self, seat: int) -> None:
         if self.table.phase == "waiting":
@@ -159,9 +164,9 @@ class Room(Attendance):
             self.check_holds(client, seat)
             self.check_seat(seat)
 
-    async def commit(self, done: list[Done], key: str | None) -> None:
+    async def commit(self, done: list[Done], wanted: Keyed | None) -> None:
         """Store what was done, then show it."""
-        text = self.match.notation.text
+        text, key = self.match.notation.text, wanted.key if wanted is not None else None
         first = self.table.events
         events = [
             Event(first + index, one.step.seat, text(one.step.action), one.step.forced, key if index == 0 else None)
@@ -170,13 +175,13 @@ class Room(Attendance):
         is_stuck = self.match.is_stuck
         if is_stuck:
             self.table.ended = {"kind": "stuck"}
-        if await self.store_events(events, key, self.write_ended if is_stuck else None):
+        if await self.store_events(events, wanted, self.write_ended if is_stuck else None):
             self.counted.inc(len(done))
             self.show_steps(done, first)
             self.on_ask(self)
 
     async def store_events(
-        self, events: list[Event], key: str | None, extra: Callable[[Connection], None] | None = None
+        self, events: list[Event], wanted: Keyed | None, extra: Callable[[Connection], None] | None = None
     ) -> bool:
         """Append to the history; false if the request turns out to have been carried out before."""
         table, after = self.table, self.table.events + len(events)
@@ -186,8 +191,10 @@ class Room(Attendance):
         try:
             with metrics.APPEND_SECONDS.time():
                 await self.store.append(append)
-        except Repeated:
+        except Repeated as repeated:
             await self.reload()
+            if wanted is not None and await self.store.carried_out(self.table.id, wanted.key) != wanted:
+                raise KiruError("error-key-used") from repeated
             return False
         except Conflict as conflict:
             metrics.CONFLICTS.inc()
@@ -195,10 +202,11 @@ class Room(Attendance):
             raise KiruError("error-stale", seq=len(self.match.steps), found=progress.seq) from conflict
         except BaseException:
             self.is_stale = True
+            self.rests_until = now_ms() + REST_MS
             raise
         self.follow(progress, after)
-        if key is not None:
-            self.keys[key] = None
+        if wanted is not None:
+            self.keys[wanted.key] = wanted
             if len(self.keys) > MOST_KEYS:
                 self.keys.popitem(last=False)
         return True

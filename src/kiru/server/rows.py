@@ -115,6 +115,28 @@ class Event(msgspec.Struct, frozen=True):
         word, _, rest = self.action.partition(" ")
         return int(rest) if word == "!undo" else None
 
+    @property
+    def word(self) -> str:
+        """What was asked for: a decision, or the word of what is none."""
+        return self.action if self.is_step else self.action.partition(" ")[0]
+
+
+class Keyed(msgspec.Struct, frozen=True):
+    """A request that came with a key: after how many decisions, and what it asked for."""
+
+    key: str
+    seq: int
+    action: str
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """What a table's row says of its game."""
+
+    phase: str
+    seq: int
+    asked: int | None
+    events: int
+
 
 class Progress(msgspec.Struct, frozen=True):
     """Where a table stands after an append."""

@@ -130,8 +130,10 @@ chats = Table(
     Column("text", Text, nullable=False),
     Column("reaction", String(20), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("key", String(60)),
+    Index("chats_key", "table_id", "key", unique=True),
 )
-"""What was said at a table."""
+"""What was said at a table; `key` is the seat and the key of the request, as with events."""
 
 notices = Table(
     "notices",
@@ -164,6 +166,14 @@ jobs = Table(
     Index("jobs_of_table", "table_id"),
 )
 """Analyses, wherever they run, and who has asked for them: a mark of the address, the browser."""
+
+writes = Table(
+    "writes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Notes of the latest writes that were carried out; kept for minutes."""
 
 secrets = Table(
     "secrets",

@@ -13,10 +13,7 @@ from kiru.server.kits import kit_of
 from kiru.server.lobby import Lobby
 from kiru.server.room import Room
 from kiru.server.rows import Progress, TableRow
-from kiru.server.tables import Rights
-
-STAND_IN = "greedy"
-"""The bot that plays on when nobody has chosen one."""
+from kiru.server.tables import STAND_IN, Rights
 
 
 def own_seat(rights: Rights, wanted: int | None) -> int:
@@ -151,8 +148,7 @@ async def resign(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -
     async with entered(lobby, table, rights) as room:
         if room.table.phase != "playing" or room.table.seats[seat].status == "resigned":
             raise KiruError("error-not-now")
-        others = [one for one in room.table.seats if one.kind == "person" and one.seat != seat]
-        ended = not [one for one in others if one.status != "resigned"] or room.table.players == 2
+        ended = tables.ends_by_resigning(room.table, seat)
         change: dict[str, Any] = {"status": "resigned", "bot": STAND_IN}
         how = {"kind": "resigned", "seat": seat}
 

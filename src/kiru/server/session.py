@@ -9,7 +9,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from kiru.core.errors import KiruError
-from kiru.server import answers, chat, metrics, tokens
+from kiru.server import answers, chat, metrics, plain_text, tokens
 from kiru.server.attendance import NOT_ALLOWED
 from kiru.server.client import Client
 from kiru.server.frames import Act, At, Chat, Earlier, Frame, Hello, Hint, Ping, React, Request, Undo, decoder, encode
@@ -140,6 +140,8 @@ class Session:
 
     async def hello(self, table: str, frame: Hello) -> None:
         """Find out whose connection this is, and show the table."""
+        if not all(plain_text.is_plain(word) for word in (frame.lang, *frame.tokens)):
+            raise Closed(4400)
         try:
             room = await self.lobby.room(table)
         except KiruError as error:
@@ -168,6 +170,7 @@ class Session:
             return
         assert self.room is not None
         try:
+            plain_text.check(*msgspec.structs.astuple(frame))
             body = await self.carry_out(self.room, frame)
             reply: dict[str, Any] = {"t": "ok" if body is None else "answer", "key": frame.key} | (body or {})
         except KiruError as error:

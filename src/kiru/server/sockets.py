@@ -10,6 +10,7 @@ from kiru.server.connections import Connections
 from kiru.server.gate import is_own_origin, refuse
 from kiru.server.limits import Buckets, visitor
 from kiru.server.node import Node
+from kiru.server.plain_text import is_plain
 from kiru.server.session import Session, bearer_tokens, device_of
 
 FOLDER = "/ws/"
@@ -30,6 +31,9 @@ class Sockets:
         await receive()
         if who in self.bans or not self.openings.take(who):
             await refuse(scope, "error-too-many", 429)(scope, receive, send)
+            return
+        if not is_plain(scope["path"]):
+            await refuse(scope, "error-control-character", 400)(scope, receive, send)
             return
         if not scope["path"].startswith(FOLDER) or not self.may_enter(request, who):
             await send({"type": "websocket.close", "code": 1008})

@@ -1,6 +1,7 @@
 """The store: everything a server must not forget, in SQLite or PostgreSQL."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -14,17 +15,23 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kiru.core.errors import KiruError
 from kiru.core.match import Match
-from kiru.server import chat, schema, tokens
+from kiru.server import chat, schema, tokens, written
+from kiru.server.faults import Fault, fault_of
 from kiru.server.private_files import keep_database_private
-from kiru.server.rows import Append, Event, SeatRow, TableRow, table_of
+from kiru.server.rows import Append, Event, Keyed, Noted, SeatRow, TableRow, table_of
 from kiru.server.service_time import ServiceTime
 from kiru.server.settings import Settings
 from kiru.server.snapshots import pack_match, unpack
-from kiru.server.writer import Writer, is_lost
+from kiru.server.store_health import StoreHealth, first_line
+from kiru.server.writer import Writer
 
 T = TypeVar("T")
 READERS = 4
 READ_PATIENCE = 15.0
+HEARTBEAT_SECONDS = 5.0
+"""How long a commit proves that the database takes more; then a small one is tried, if somebody asks."""
+BEGIN = "sqlite_begin"
+"""The execution option with which a connection of SQLite begins its transactions."""
 
 
 def open_engine(settings: Settings, must_exist: bool = False) -> Engine:
@@ -45,7 +52,18 @@ def open_engine(settings: Settings, must_exist: bool = False) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "do_connect", lambda *_: keep_database_private(url.database or ""))
         event.listen(engine, "connect", lambda connection, _: prepare_sqlite(connection, settings.durable))
+        event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def for_writing(engine: Engine) -> Engine:
+    """The same database; on SQLite its transactions wait for their turn as they begin, not as they first write."""
+    return engine.execution_options(**{BEGIN: "begin immediate"})
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """Begin a transaction: the driver by itself would do so for some statements and not for `with … insert`."""
+    connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "begin"))
 
 
 @contextmanager
@@ -54,20 +72,16 @@ def reachable() -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        raise KiruError("error-database", reason=first_line(error.orig or error)) from error
-
-
-def first_line(error: BaseException) -> str:
-    """The gist of a driver's message, to be put into a sentence."""
-    return next(iter(str(error).splitlines()), type(error).__name__).rstrip(". ")
+        raise KiruError("error-database", reason=first_line(error)) from error
 
 
 def prepare_sqlite(connection: Any, durable: bool) -> None:
-    """Readers beside a writer, keys that hold, and as much safety as was asked for."""
+    """Readers beside a writer, keys that hold, and as much safety as was asked for; transactions are begun by us."""
+    connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("pragma journal_mode = wal")
     cursor.execute(f"pragma synchronous = {'full' if durable else 'normal'}")
-    cursor.execute("pragma busy_timeout = 10000")
+    cursor.execute("pragma busy_timeout = 5000")
     cursor.execute("pragma foreign_keys = on")
     cursor.close()
 
@@ -75,12 +89,16 @@ def prepare_sqlite(connection: Any, durable: bool) -> None:
 class History:
     """A table as stored: its row, and the decisions in force."""
 
-    def __init__(self, table: TableRow, steps: list[Event], later: list[Event], chats: int) -> None:
+    def __init__(
+        self, table: TableRow, noted: Noted, steps: list[Event], keys: dict[str, Keyed], snapshot: int, chats: int
+    ) -> None:
         self.table = table
         self.steps = steps
-        self.keys = [event.key for event in later if event.key]
-        """Keys of requests that were carried out lately."""
-        self.snapshot = table.events - len(later)
+        self.noted = noted
+        """What the row says; the events know better."""
+        self.keys = keys
+        """Requests that were carried out lately, by their keys."""
+        self.snapshot = snapshot
         """How many events the snapshot holds."""
         self.chats = chats
         """How many lines of chat there are."""
@@ -92,10 +110,14 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_engine(settings)
-        self.writer = Writer(self.engine, settings.store_patience)
+        self.health = StoreHealth(self.engine.url)
+        self.writer = Writer(for_writing(self.engine), settings.store_patience, self.health)
         self.marks = tokens.Marks()
         self.time = ServiceTime()
         self.readers = ThreadPoolExecutor(READERS, "kiru-reader")
+        self.beat: asyncio.Future[None] | None = None
+        """The small write that is under way to see whether any is possible."""
+        self.next_beat = 0.0
 
     def start(self) -> None:
         self.writer.start()
@@ -121,10 +143,13 @@ class Store:
             try:
                 return await loop.run_in_executor(self.readers, run)
             except (DBAPIError, PoolTimeout) as error:
-                if isinstance(error, DBAPIError) and not is_lost(error):
+                fault = fault_of(error) if isinstance(error, DBAPIError) else Fault.AWAY
+                if fault is Fault.STATEMENT:
                     raise
-                if loop.time() > deadline:
-                    raise KiruError("error-store-away") from error
+                if fault is not Fault.AWAY:
+                    self.health.fails(fault, error)
+                if fault is not Fault.AWAY or loop.time() > deadline:
+                    raise fault.error() from error
             await asyncio.sleep(pause)
             pause = min(pause * 2, 1.0)
 
@@ -158,18 +183,30 @@ class Store:
         """The events from a number on."""
         return await self.read(lambda connection: read_events(connection, table, number))
 
-    async def has_key(self, table: str, key: str) -> bool:
-        """Whether a request with that key is in the history."""
-        events = schema.events
-        query = select(events.c.number).where(events.c.table_id == table, events.c.key == key)
-        return await self.read(lambda connection: connection.execute(query).first() is not None)
+    async def carried_out(self, table: str, key: str) -> Keyed | None:
+        """The request with that key, if it is in the history."""
+        return await self.read(lambda connection: read_request(connection, table, key))
 
     async def is_alive(self) -> bool:
+        """Whether the database answers, and takes what is written."""
         try:
             await asyncio.wait_for(self.read(lambda connection: connection.execute(text("select 1")).scalar()), 2)
+            await asyncio.wait_for(self.prove_writable(), 2)
         except (SQLAlchemyError, KiruError, TimeoutError):
             return False
-        return self.writer.is_alive()
+        return self.writer.is_alive() and self.health.fault is None
+
+    async def prove_writable(self) -> None:
+        """Try a small write, unless something was written lately; however many ask, there is one at a time."""
+        now = time.monotonic()
+        if self.beat is not None and not self.beat.done():
+            await asyncio.shield(self.beat)
+        elif now > max(self.next_beat, self.health.written + HEARTBEAT_SECONDS):
+            self.next_beat = now + HEARTBEAT_SECONDS
+            mark = self.marks.next()
+            self.beat = self.writer.submit(lambda connection: written.heartbeat(connection, mark))
+            self.beat.add_done_callback(lambda future: future.exception())
+            await asyncio.shield(self.beat)
 
 
 def read_table(connection: Connection, table: str) -> TableRow | None:
@@ -198,20 +235,39 @@ def read_events(connection: Connection, table: str, number: int) -> list[Event]:
     return [Event(*row) for row in connection.execute(query)]
 
 
+def read_request(connection: Connection, table: str, key: str) -> Keyed | None:
+    """A request of the history by its key; how many decisions there were then follows from what else had happened."""
+    events = schema.events
+    query = select(events.c.number, events.c.action).where(events.c.table_id == table)
+    found = connection.execute(query.where(events.c.key == key)).first()
+    if found is None:
+        return None
+    earlier = query.where(events.c.number < found.number, events.c.action.like("!%")).order_by(events.c.number)
+    seq = after = 0
+    for number, action in connection.execute(earlier):
+        kept = Event(number, 0, action).undo_to
+        seq, after = (seq + number - after if kept is None else kept), number + 1
+    return Keyed(key, seq + found.number - after, Event(found.number, 0, found.action).word)
+
+
 def read_history(connection: Connection, table: str) -> History | None:
     """The newest snapshot and the few events after it."""
     row = read_table(connection, table)
     if row is None:
         return None
+    noted = Noted(row.phase, row.seq, row.asked, row.events)
     snapshots = schema.snapshots
     newest = select(snapshots.c.events, snapshots.c.body).where(snapshots.c.table_id == table)
     found = connection.execute(newest.order_by(snapshots.c.events.desc()).limit(1)).first()
-    steps = unpack(found.body) if found is not None else []
-    later = read_events(connection, table, found.events if found is not None else 0)
+    steps, first = (unpack(found.body), found.events) if found is not None else ([], 0)
+    keys: dict[str, Keyed] = {}
+    later = read_events(connection, table, first)
     for event_ in later:
+        if event_.key:
+            keys[event_.key] = Keyed(event_.key, len(steps), event_.word)
         follow(steps, event_)
-    row.events = (found.events if found is not None else 0) + len(later)
-    return History(row, steps, later, chat.last_number(connection, table) + 1)
+    row.events = first + len(later)
+    return History(row, noted, steps, keys, first, chat.last_number(connection, table) + 1)
 
 
 def follow(steps: list[Event], event_: Event) -> None:

@@ -18,6 +18,8 @@ OWNER = -1
 """The seat number under which a device owns a table."""
 ASKED = 500
 """People whose seats are looked up in one query; each may bring twenty tokens."""
+STAND_IN = "greedy"
+"""The bot that plays on when nobody has chosen one."""
 
 
 class Rights:
@@ -65,6 +67,12 @@ def again(old: TableRow) -> TableRow:
         seats=seats,
         **row,
     )
+
+
+def ends_by_resigning(table: TableRow, seat: int) -> bool:
+    """Whether the table is over when that seat gives up: no other person is left to play."""
+    others = [one for one in table.seats if one.kind == "person" and one.seat != seat]
+    return all(one.status == "resigned" for one in others) or table.players == 2
 
 
 def add_token(connection: Connection, table: str, hashed: bytes, kind: str, seat: int | None) -> None:

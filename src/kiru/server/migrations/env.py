@@ -4,13 +4,14 @@ from alembic import context
 from sqlalchemy import text
 
 from kiru.server.schema import metadata
+from kiru.server.store import for_writing
 
 LOCK = 5_713_204_966
 """PostgreSQL's advisory lock under which one node at a time migrates."""
 
 engine = context.config.attributes["engine"]
 
-with engine.connect() as connection:
+with for_writing(engine).connect() as connection:
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
     context.configure(connection=connection, target_metadata=metadata)
