@@ -1,22 +1,17 @@
 """Behind a reverse proxy: below a path, on another port, over HTTPS; and a worker's crash in the node's log."""
 
 import asyncio
-import json
 import re
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 import httpx
-import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from kiru.server.pages import BUILT
 from kiru.server.settings import Settings
-from kiru.server.worker import Job
 from tests.server.people import web_on, wish
 from tests.server.wires import Server, hear, say, serving
 
@@ -149,14 +144,3 @@ def test_links_in_messages_lead_below_the_path() -> None:
         ("https://a.example/kiru/", "/kiru", "https://a.example/kiru"),
     ]:
         assert Settings(public_url=url, root_path=root).home == home
-
-
-def test_a_worker_that_crashes_says_so_in_one_line() -> None:
-    job = Job("choose", "hanging_gardens", "", 2, {}, [-7], "no-such-bot", 0, "seed", 1.0)
-    data = msgspec.msgpack.encode(job)
-    command = [sys.executable, "-P", "-m", "kiru.server.worker"]
-    asked = len(data).to_bytes(4, "big") + data
-    done = subprocess.run(command, input=asked, capture_output=True, timeout=60, check=False)
-    assert done.returncode == 1
-    (line,) = done.stderr.decode().splitlines()
-    assert json.loads(line)["event"] == "worker failed"
