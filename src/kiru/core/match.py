@@ -8,16 +8,7 @@ from kiru.core.dealer import Dealer
 from kiru.core.errors import KiruError, Refused
 from kiru.core.game import CHANCE, Game, State
 from kiru.core.notation import Notation
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One decision that was carried out."""
-
-    seat: int
-    action: int
-    forced: bool
-    """The only legal action: taken without asking."""
+from kiru.core.steps import Step, Steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +30,7 @@ class Match:
         self.options = table_options.complete(game, players, options)
         self.dealer = dealer
         self.state = game.new(players, self.options)
-        self.steps: list[Step] = []
+        self.steps = Steps()
         self._list = Actions()
         self._checkpoints: list[tuple[int, State]] = []
         """States to return to: one for every turn begun since the last reveal."""
@@ -110,7 +101,7 @@ class Match:
         for step in self.steps[start:number]:
             self.state.apply(step.action)
         taken_back = len(self.steps) - number
-        del self.steps[number:]
+        self.steps.cut(number)
         return taken_back
 
     def _note_checkpoint(self) -> None:

@@ -1,7 +1,6 @@
 """What has to be done at a node without anybody asking: bots of lost nodes, clocks, messages, tidying up."""
 
 import asyncio
-import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -16,8 +15,6 @@ from kiru.server.rows import now_ms
 
 log = logging.getLogger("kiru.keeper")
 TICK = 1.0
-QUIET = 0.25
-"""A node that works less of its time than this has time to look for garbage."""
 MOST = 200
 """Tables looked after in one round."""
 
@@ -38,12 +35,9 @@ class Keeper:
             (5, self.send_messages),
             (20, self.note_presence),
             (20, self.forget_idle),
-            (60, self.collect),
             (3600, self.archive_old),
         ]
         self.next = [0.0] * len(self.rounds)
-        self.worked = (time.monotonic(), time.process_time())
-        """When the processor's work was last looked at, and how much it was."""
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -101,13 +95,6 @@ class Keeper:
     async def forget_idle(self) -> None:
         self.lobby.forget_idle(round(self.lobby.settings.idle_seconds * 1000))
         metrics.ROOMS.set(len(self.lobby.rooms))
-
-    async def collect(self) -> None:
-        """Look for garbage while little is going on: the search stops everything for as long as it takes."""
-        then, work = self.worked
-        self.worked = now, done = time.monotonic(), time.process_time()
-        if done - work < QUIET * (now - then):
-            gc.collect()
 
     async def archive_old(self) -> None:
         await archive.archive_old(self.lobby, self.lobby.settings.archive_days)

@@ -42,7 +42,10 @@ class Lobby:
             pending = asyncio.ensure_future(self.open(table))
             self.opening[table] = pending
             pending.add_done_callback(lambda _: self.opening.pop(table, None))
-        return await asyncio.shield(pending)
+        try:
+            return await asyncio.shield(pending)
+        finally:
+            del pending  # an error that it holds would hold this frame, and so itself
 
     async def open(self, table: str) -> Room:
         history = await self.store.open(table) if tokens.is_table_id(table) else None

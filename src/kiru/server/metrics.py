@@ -16,3 +16,10 @@ CLOSED = Counter("kiru_closed", "Websockets closed by the server", ["code"], reg
 REQUESTS = Counter("kiru_requests", "HTTP requests answered", ["method", "status"], registry=REGISTRY)
 NOTICES = Counter("kiru_notices", "Messages sent", ["kind", "result"], registry=REGISTRY)
 TABLES_MADE = Counter("kiru_tables_made", "Tables set", ["game"], registry=REGISTRY)
+GARBAGE_SECONDS = Histogram(
+    "kiru_garbage_seconds",
+    "Processor time of a search for garbage, while which nothing else happens",
+    ["of"],
+    registry=REGISTRY,
+    buckets=QUICK,
+)

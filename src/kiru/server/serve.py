@@ -1,7 +1,6 @@
 """`kiru serve`: run the server until it is told to stop."""
 
 import errno
-import gc
 import os
 import socket
 import sys
@@ -12,6 +11,7 @@ import uvicorn
 from kiru.core.errors import KiruError
 from kiru.server import logs
 from kiru.server.app import make_app
+from kiru.server.garbage import Garbage
 from kiru.server.migrate import upgrade
 from kiru.server.settings import Settings
 from kiru.server.store import open_engine, reachable
@@ -42,10 +42,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self.announce = announce
+        self.garbage = Garbage(lambda: not self.server_state.connections)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.garbage.start()
         self.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.garbage.stop()
+        await super().shutdown(sockets)
 
 
 def run(settings: Settings, announce: Callable[[int], None] = lambda port: None) -> None:
@@ -54,10 +60,6 @@ def run(settings: Settings, announce: Callable[[int], None] = lambda port: None)
     sockets = listen(settings.host, settings.port)
     logs.set_up(settings.log_level)
     server = Server(config(settings), lambda: announce(sockets[0].getsockname()[1]))
-    # What is loaded now stays for good. A search for garbage walks over all tables and stops everything meanwhile: it
-    # is left to quiet minutes (the keeper's), unless half a million things have come up that nobody has given back.
-    gc.freeze()
-    gc.set_threshold(500_000, 20, 50)
     # A commit is a row of short steps beside the loop: it should not wait 5 ms, Python's default, before each of them.
     sys.setswitchinterval(0.0005)
     server.run(sockets)

@@ -21,7 +21,17 @@ def header(size: int) -> bytes:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's websocket with one more message; everything else is as it was."""
+    """uvicorn's websocket with one more message; what it holds is given back at once when it ends."""
+
+    def connection_made(self, transport: Any) -> None:
+        # The connection began as a request: its parser and what it calls hold each other.
+        transport.get_protocol().parser = None
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # What reads frames is a generator of the connection it belongs to.
+        self.conn.parser.close()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
