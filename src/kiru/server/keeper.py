@@ -61,12 +61,13 @@ class Keeper:
 
     async def play_bots(self) -> None:
         """Bots' turns that nobody has played for too long: their node may be gone."""
-        patience = 2 * TICK if self.is_alone else self.lobby.settings.takeover_seconds
-        tables = schema.tables
-        waiting = (tables.c.phase == "playing", tables.c.asked_bot.is_(True))
-        query = select(tables.c.id).where(*waiting, tables.c.asked_at < now_ms() - round(patience * 1000)).limit(MOST)
-        for table in await self.lobby.store.read(lambda connection: connection.execute(query).scalars().all()):
-            if not self.lobby.bots.is_busy(table):
+        tables, now, settings = schema.tables, now_ms(), self.lobby.settings
+        patience = 2 * TICK if settings.is_sqlite else settings.takeover_seconds
+        asked = (tables.c.phase == "playing", tables.c.asked_bot.is_(True))
+        waiting = (*asked, tables.c.asked_at < now - round(patience * 1000))
+        query = select(tables.c.id, tables.c.asked_at).where(*waiting).order_by(tables.c.asked_at).limit(MOST)
+        for table, asked_at in await self.lobby.store.read(lambda connection: connection.execute(query).all()):
+            if now - asked_at > self.lobby.patience_ms(table) and not self.lobby.bots.is_busy(table):
                 room = await self.lobby.room(table)
                 if not self.is_alone:
                     await room.catch_up()

@@ -10,6 +10,7 @@ from kiru.core.errors import KiruError
 from kiru.server import heads, metrics, setting, tables, tokens
 from kiru.server.bodies import Claimed, NewTable, SeatGiven, TableMade
 from kiru.server.kits import plain_texts
+from kiru.server.ownership import Share
 from kiru.server.room import Room
 from kiru.server.rows import Event, TableRow, now_ms
 from kiru.server.settings import Settings
@@ -23,10 +24,12 @@ DAY = 86_400_000
 class Lobby:
     """The node's rooms by table."""
 
-    def __init__(self, store: Store, bots: Bots, settings: Settings, is_alone: bool) -> None:
+    def __init__(self, store: Store, bots: Bots, settings: Settings, is_alone: bool, share: Share) -> None:
         self.store = store
         self.is_alone = is_alone
-        """No other node shares the store."""
+        """No other process shares the store."""
+        self.share = share
+        """The tables of this process, among those behind one port."""
         self.bots = bots
         self.settings = settings
         self.rooms: dict[str, Room] = {}
@@ -53,10 +56,15 @@ class Lobby:
             raise KiruError("error-table", table=table[:20])
         room = Room(self.store, history, self.bots.wake)
         self.rooms[table] = room
-        asked_at = room.table.asked_at or 0
-        if self.is_alone or now_ms() - asked_at > self.settings.takeover_seconds * 1000:
+        metrics.ROOMS.set(len(self.rooms))
+        if now_ms() - (room.table.asked_at or 0) > self.patience_ms(table):
             self.bots.wake(room)
         return room
+
+    def patience_ms(self, table: str) -> int:
+        """How long a bot's turn waits for somebody else to play it: not at all where only we could."""
+        is_ours = self.store.settings.is_sqlite and self.share.owns(table)
+        return -1 if is_ours else round(self.settings.takeover_seconds * 1000)
 
     def forget_idle(self, idle_ms: int) -> int:
         """Close the rooms nobody has looked at for so long."""
@@ -106,6 +114,8 @@ class Lobby:
         extra: Callable[[Connection], None] = lambda connection: None,
     ) -> TableMade:
         """Store a new table and start it if everybody is there; `extra` belongs to the same transaction."""
+        if not self.share.owns(row.id):
+            row.id = self.share.table_id()
         owner = tokens.token()
         given: list[SeatGiven] = []
         for seat in row.seats:

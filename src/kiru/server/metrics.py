@@ -1,6 +1,9 @@
 """What is counted, for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
 REGISTRY = CollectorRegistry()
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
@@ -10,8 +13,8 @@ CONFLICTS = Counter("kiru_conflicts", "Appends refused because another node came
 APPEND_SECONDS = Histogram("kiru_append_seconds", "From deciding to stored", registry=REGISTRY, buckets=QUICK)
 BOT_SECONDS = Histogram("kiru_bot_seconds", "A bot's decision", ["bot"], registry=REGISTRY, buckets=QUICK)
 WORKERS_LOST = Counter("kiru_workers_lost", "Workers that crashed or were too slow", ["pool"], registry=REGISTRY)
-CONNECTIONS = Gauge("kiru_connections", "Open websockets", registry=REGISTRY)
-ROOMS = Gauge("kiru_rooms", "Tables in memory", registry=REGISTRY)
+CONNECTIONS = Gauge("kiru_connections", "Open websockets", registry=REGISTRY, multiprocess_mode="livesum")
+ROOMS = Gauge("kiru_rooms", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum")
 CLOSED = Counter("kiru_closed", "Websockets closed by the server", ["code"], registry=REGISTRY)
 REQUESTS = Counter("kiru_requests", "HTTP requests answered", ["method", "status"], registry=REGISTRY)
 NOTICES = Counter("kiru_notices", "Messages sent", ["kind", "result"], registry=REGISTRY)
@@ -23,3 +26,12 @@ GARBAGE_SECONDS = Histogram(
     registry=REGISTRY,
     buckets=QUICK,
 )
+
+
+def counted() -> bytes:
+    """Everything counted, by all processes behind the port."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return generate_latest(REGISTRY)
+    together = CollectorRegistry()
+    MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+    return generate_latest(together)

@@ -2,14 +2,17 @@
 
 import logging
 
-from kiru.server.bus import Bus
+from kiru.server.bus import Bus, Listener
 from kiru.server.jobs import Jobs
 from kiru.server.keeper import Keeper
 from kiru.server.lobby import Lobby
+from kiru.server.local_bus import LocalBus
 from kiru.server.messages import Messages
 from kiru.server.migrate import upgrade
+from kiru.server.ownership import Share
 from kiru.server.pool import Pool
 from kiru.server.settings import Settings
+from kiru.server.siblings import Siblings
 from kiru.server.store import Store
 from kiru.server.thinking import Bots
 
@@ -19,19 +22,26 @@ log = logging.getLogger("kiru.node")
 class Node:
     """Store, lobby, bots, bus, keeper."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, siblings: Siblings | None = None) -> None:
         self.settings = settings
         self.store = Store(settings)
-        is_alone = self.store.engine.dialect.name == "sqlite"
+        self.siblings = siblings
+        share = siblings.share if siblings is not None else Share()
+        is_local = self.store.engine.dialect.name == "sqlite"
+        is_alone = is_local and share.count == 1
         self.thinkers = Pool(settings.workers, "kiru.server.worker")
         self.students = Pool(1, "kiru.server.worker")
         self.messengers = Pool(1, "kiru.server.messenger")
         self.bots = Bots(self.thinkers, settings)
-        self.lobby = Lobby(self.store, self.bots, settings, is_alone)
+        self.lobby = Lobby(self.store, self.bots, settings, is_alone, share)
         self.jobs = Jobs(self.lobby, self.students)
         self.messages = Messages(self.lobby, self.messengers)
         self.keeper = Keeper(self.lobby, self.jobs, self.messages, is_alone)
-        self.bus = None if is_alone else Bus(self.lobby, settings)
+        self.bus: Listener | None = None
+        if not is_local:
+            self.bus = Bus(self.lobby, settings)
+        elif siblings is not None:
+            self.bus = LocalBus(self.lobby, siblings)
         self.is_stopping = False
 
     async def start(self) -> None:
@@ -58,5 +68,7 @@ class Node:
 
     async def is_ready(self) -> bool:
         if self.is_stopping or not await self.store.is_alive():
+            return False
+        if self.siblings is not None and not self.siblings.is_complete:
             return False
         return self.bus is None or self.bus.listening.is_set()

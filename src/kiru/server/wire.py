@@ -1,9 +1,13 @@
 """Websocket frames straight to the wire: many frames, made once for everybody, in one write."""
 
+import os
+import socket
 from typing import Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kiru.server.siblings import CONNECTION, Siblings
 
 EXTENSION = "kiru.frames"
 """The ASGI message that carries several text frames as bytes."""
@@ -34,9 +38,19 @@ class Wire(WebSocketsSansIOProtocol):
         self.conn.parser.close()
 
     def handle_connect(self, event: Any) -> None:
+        siblings: Siblings | None = getattr(self.config, "siblings", None)
+        if siblings is not None and siblings.is_elsewhere(event.serialize()):
+            self.hand_over(siblings, event.serialize())
+            return
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = {}
+
+    def hand_over(self, siblings: Siblings, said: bytes) -> None:
+        """Somebody came here on an open connection for a table of another process."""
+        own = self.transport.get_extra_info("socket")
+        siblings.say(CONNECTION + said, socket.socket(fileno=os.dup(own.fileno())))
+        self.transport.abort()
 
     async def send(self, message: Any) -> None:
         if message["type"] == ABORT:

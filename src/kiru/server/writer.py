@@ -54,6 +54,8 @@ class Writer(threading.Thread):
         self.backend = 0
         """The server process behind our connection: its notifications are our own."""
         self.connection: Connection | None = None
+        self.on_stored: Callable[[list[str]], None] = lambda notes: None
+        """Called after each commit with the tables that have changed, where the database itself tells nobody."""
 
     def submit(self, work: Append | Callable[[Connection], Any], notify: str = "") -> "asyncio.Future[Any]":
         """Have something written; the future is done after the commit."""
@@ -135,6 +137,8 @@ class Writer(threading.Thread):
             if self.is_postgres:
                 self.tell(connection, batch)
             connection.commit()
+            if not self.is_postgres:
+                self.on_stored(notes_of(batch))
         except BaseException:
             if self.connection is not None and not connection.invalidated:
                 connection.rollback()
@@ -159,16 +163,21 @@ class Writer(threading.Thread):
 
     def tell(self, connection: Connection, batch: list[Operation]) -> None:
         """Tell the other nodes which tables have changed, at the moment of the commit."""
-        changed: dict[str, int] = {}
-        for operation in batch:
-            if operation.error is None and isinstance(operation.work, Append):
-                changed[operation.work.table] = operation.work.first + len(operation.work.events)
-            elif operation.error is None and operation.notify:
-                changed.setdefault(operation.notify, -1)
-        if changed:
-            notes = [f"{table} {number}" for table, number in changed.items()]
-            payloads = [";".join(notes[start : start + TOLD]) for start in range(0, len(notes), TOLD)]
-            connection.execute(NOTIFY, {"payloads": payloads})
+        notes = notes_of(batch)
+        if notes:
+            connection.execute(NOTIFY, {"payloads": notes})
+
+
+def notes_of(batch: list[Operation]) -> list[str]:
+    """The tables that a batch changes, each with how many events it has now."""
+    changed: dict[str, int] = {}
+    for operation in batch:
+        if operation.error is None and isinstance(operation.work, Append):
+            changed[operation.work.table] = operation.work.first + len(operation.work.events)
+        elif operation.error is None and operation.notify:
+            changed.setdefault(operation.notify, -1)
+    notes = [f"{table} {number}" for table, number in changed.items()]
+    return [";".join(notes[start : start + TOLD]) for start in range(0, len(notes), TOLD)]
 
 
 def is_lost(error: DBAPIError) -> bool:
