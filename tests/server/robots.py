@@ -130,3 +130,11 @@ def robots_at(servers: list[Server], made: dict[str, Any], split: bool = True) -
         order = servers[number % len(servers) :] + servers[: number % len(servers)] if split else servers
         robots.append(Robot(order, made["table"], [seat["seat"]], [seat["token"]], number))
     return robots
+
+
+async def decided(robots: list[Robot], more: int, what: str) -> None:
+    """Wait until so many more decisions are accepted; games that are over are no load for `what`."""
+    before = sum(len(robot.accepted) for robot in robots)
+    while sum(len(robot.accepted) for robot in robots) < before + more:
+        assert not all(robot.over for robot in robots), f"no load is left for {what}"
+        await asyncio.sleep(0.005)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from kiru.server.postgres import Postgres
-from tests.server.robots import Robot, check, robots_at
+from tests.server.robots import Robot, check, decided, robots_at
 from tests.server.wires import serving
 
 KILLS = 20
@@ -34,10 +34,7 @@ def test_killed_twenty_times_under_load_no_decision_is_lost_and_none_happens_twi
 
         async def disturb() -> None:
             for kill in range(KILLS):
-                before = sum(len(robot.accepted) for robot in robots)
-                while sum(len(robot.accepted) for robot in robots) < before + BETWEEN:
-                    assert not all(robot.over for robot in robots), f"no load is left for kill {kill + 1}"
-                    await asyncio.sleep(0.005)
+                await decided(robots, BETWEEN, f"kill {kill + 1}")
                 await asyncio.sleep(random.uniform(0, 0.03))
                 server.kill()
                 server.start(wait=False)

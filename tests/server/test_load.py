@@ -8,8 +8,9 @@ from kiru.server import bench
 from kiru.text import Texts
 
 
-def test_a_small_swarm_plays_without_a_refusal(capsys: pytest.CaptureFixture[str], sqlite: str) -> None:
-    found = bench.measure(sqlite, "hanging_gardens", 12, 1.0)
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_small_swarm_plays_without_a_refusal(workers: int, sqlite: str) -> None:
+    found = bench.measure(sqlite, "hanging_gardens", 12, 1.0, workers)
     for part in (found.paced, found.full):
         assert part["errors"] == []
         assert part["refused"] == 0
@@ -18,7 +19,7 @@ def test_a_small_swarm_plays_without_a_refusal(capsys: pytest.CaptureFixture[str
         assert part["steps"] >= part["decisions"] * 0.9
     assert found.full["decisions"] > found.paced["decisions"], "who answers at once gets more done"
     assert 0 < found.opening <= found.slowest_opening
-    assert found.memory < 500_000_000
+    assert found.memory < 500_000_000 * workers
     for language in ("en", "pl"):
         assert set(bench_server.rows(found)) == {"paced", "median", "p99", "longest", "processors", "full", "full-p99",
             "idle", "opening", "memory", "refused"}  # fmt: skip
@@ -26,7 +27,9 @@ def test_a_small_swarm_plays_without_a_refusal(capsys: pytest.CaptureFixture[str
         assert table.row_count == len(bench_server.rows(found))
 
 
-@pytest.mark.parametrize("arguments", [["--tables", "0"], ["--tables", "5000"], ["--seconds", "0"], ["chess"]])
+@pytest.mark.parametrize(
+    "arguments", [["--tables", "0"], ["--tables", "5000"], ["--seconds", "0"], ["--workers", "0"], ["chess"]]
+)
 def test_bad_orders_for_the_swarm_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert kiru(["bench", "--server", *arguments]) == 2
     assert capsys.readouterr().err.startswith("kiru: ")

@@ -1,7 +1,5 @@
 """`kiru serve` as people run it: settings, the page, the logs, and a stop that finishes what was accepted."""
 
-import asyncio
-import gc
 import http.client
 import json
 import os
@@ -11,7 +9,6 @@ import subprocess
 import sys
 import time
 import urllib.request
-import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -27,7 +24,6 @@ from kiru.server import migrate
 from kiru.server.postgres import free_port
 from kiru.server.settings import Settings, load
 from kiru.server.store import open_engine
-from tests.server.people import node_on
 
 
 def test_settings_come_from_file_then_environment_then_command(tmp_path: Path) -> None:
@@ -244,27 +240,3 @@ def test_a_stopping_server_stores_and_answers_what_it_has_accepted(tmp_path: Pat
     with kiru_serve(tmp_path) as (address, _):
         head = ask(address, f"/api/tables/{made['table']}")
         assert head["seq"] > max(accepted)
-
-
-def test_garbage_is_looked_for_in_quiet_minutes(sqlite: str) -> None:
-    class Ring:
-        """Something that holds itself."""
-
-    async def run() -> None:
-        async with node_on(sqlite) as node:
-            ring = Ring()
-            ring.self = ring  # type: ignore[attr-defined]
-            gone = weakref.ref(ring)
-            del ring
-            gc.disable()
-            try:
-                node.keeper.worked = (time.monotonic() - 60, time.process_time() - 59)
-                await node.keeper.collect()
-                assert gone() is not None, "a busy node is not held up"
-                node.keeper.worked = (time.monotonic() - 60, time.process_time() - 1)
-                await node.keeper.collect()
-                assert gone() is None
-            finally:
-                gc.enable()
-
-    asyncio.run(run())

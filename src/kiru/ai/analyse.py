@@ -14,8 +14,8 @@ from kiru.core import record
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, State
 from kiru.core.interrupts import ignore_interrupts, uninterrupted
-from kiru.core.match import Step
 from kiru.core.rng import seeded
+from kiru.core.steps import Step
 from kiru.games import open_kit
 from kiru.games.kit import Kit
 
@@ -138,7 +138,7 @@ class Course:
         self.record = kept
         self.kit = kit
         match = record.replay(kept, kit.game, kit.notation, kit.box)
-        self.steps: list[Step] = match.steps
+        self.steps: list[Step] = list(match.steps)
         self.final: State = match.state
         state = self.kit.game.new(match.players, match.options)
         self.states: list[State] = [state.clone()]

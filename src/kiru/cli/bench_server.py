@@ -17,21 +17,24 @@ from kiru.text import Texts
 GAME = "hanging_gardens"
 SECONDS = 15.0
 MOST_TABLES = 1000
+MOST_WORKERS = 64
 
 
-def run(game: str | None, tables: int, seconds: float | None, as_json: bool, language: str) -> None:
+def run(game: str | None, tables: int, workers: int, seconds: float | None, as_json: bool, language: str) -> None:
     """Measure and show."""
     if not 1 <= tables <= MOST_TABLES:
         raise KiruError("error-number", found=tables, low=1, high=MOST_TABLES)
+    if not 1 <= workers <= MOST_WORKERS:
+        raise KiruError("error-number", found=workers, low=1, high=MOST_WORKERS)
     seconds = SECONDS if seconds is None else seconds
     if not 0.5 <= seconds <= 120:
         raise KiruError("error-number", found=str(seconds), low=1, high=120)
     name = open_kit(game or GAME).game.name
     texts = Texts(language)
     with Console(stderr=True).status(texts("bench-server-progress")):
-        figures = bench.run(name, tables, seconds)
+        figures = bench.run(name, tables, seconds, workers)
     if as_json:
-        report = {"game": name, "tables": tables, "seconds": seconds, "figures": figures}
+        report = {"game": name, "tables": tables, "workers": workers, "seconds": seconds, "figures": figures}
         print(json.dumps(msgspec.to_builtins(report), indent=2))
         return
     screen = console()

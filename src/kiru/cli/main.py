@@ -284,6 +284,7 @@ def make_app(texts: Any) -> Any:
         peers: Annotated[bool, option("cli-opt-peers", "--peers")] = False,
         server: Annotated[bool, option("cli-opt-server", "--server")] = False,
         tables: Annotated[int, option("cli-opt-tables", "--tables")] = 300,
+        workers: Annotated[int, option("cli-opt-processes", "--workers")] = 1,
         repeat: Annotated[int, option("cli-opt-repeat", "--repeat")] = 5,
         seconds: Annotated[float | None, option("cli-opt-seconds", "--seconds")] = None,
         json: Annotated[bool, option("cli-opt-json", "--json")] = False,
@@ -292,7 +293,7 @@ def make_app(texts: Any) -> Any:
         if server:
             from kiru.cli import bench_server
 
-            bench_server.run(game, tables, seconds, json, speech)
+            bench_server.run(game, tables, workers, seconds, json, speech)
             return
         from kiru.cli import bench as command
 
@@ -332,11 +333,12 @@ def make_app(texts: Any) -> Any:
         host: Annotated[str | None, option("cli-opt-host", "--host")] = None,
         port: Annotated[int | None, option("cli-opt-port", "--port")] = None,
         database: Annotated[str | None, option("cli-opt-database", "--database")] = None,
+        workers: Annotated[int | None, option("cli-opt-processes", "--workers")] = None,
         lang: Annotated[str | None, option("cli-lang", "--lang")] = None,
     ) -> None:
         from kiru.cli import serve as command
 
-        command.run(config, host, port, database, speech)
+        command.run(config, host, port, database, workers, speech)
 
     @app.command(help=texts("cli-backup"))
     def backup(

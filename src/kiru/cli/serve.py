@@ -7,10 +7,12 @@ from kiru.server import settings
 from kiru.text import Texts
 
 
-def run(config: Path | None, host: str | None, port: int | None, database: str | None, language: str) -> None:
+def run(
+    config: Path | None, host: str | None, port: int | None, database: str | None, workers: int | None, language: str
+) -> None:
     from kiru.server import serve
 
-    chosen = settings.load(config, host=host, port=port, database=database)
+    chosen = settings.load(config, host=host, port=port, database=database, processes=workers)
     texts = Texts(language)
     host = f"[{chosen.host}]" if ":" in chosen.host else chosen.host
     with suppress(KeyboardInterrupt):  # announced as the way to stop it

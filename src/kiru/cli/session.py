@@ -12,8 +12,9 @@ from kiru.cli.tables import PERSON, score_sentences, score_table
 from kiru.core import record
 from kiru.core.errors import KiruError
 from kiru.core.files import read_text, write_text
-from kiru.core.match import Event, Match, Step
+from kiru.core.match import Event, Match
 from kiru.core.record import Seat
+from kiru.core.steps import Step
 from kiru.games import open_kit
 from kiru.games.kit import Kit
 from kiru.text import Texts

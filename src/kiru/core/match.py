@@ -8,21 +8,12 @@ from kiru.core.dealer import Dealer
 from kiru.core.errors import KiruError, Refused
 from kiru.core.game import CHANCE, Game, State
 from kiru.core.notation import Notation
+from kiru.core.steps import Step, Steps
 
 MOST_STEPS = 10_000
 """Decisions of one game, chance included: five times the longest of 25,000 random games, which took 1,821."""
 MOST_UNASKED = 400
 """Decisions in a row in which nobody had a choice: ten times the longest row in games with any box that is accepted."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One decision that was carried out."""
-
-    seat: int
-    action: int
-    forced: bool
-    """The only legal action: taken without asking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +35,7 @@ class Match:
         self.options = table_options.complete(game, players, options)
         self.dealer = dealer
         self.state = game.new(players, self.options)
-        self.steps: list[Step] = []
+        self.steps = Steps()
         self._list = Actions()
         self._checkpoints: list[tuple[int, State]] = []
         """States to return to: one for every turn begun since the last reveal."""
@@ -125,7 +116,7 @@ class Match:
         for step in self.steps[start:number]:
             self.state.apply(step.action)
         taken_back = len(self.steps) - number
-        del self.steps[number:]
+        self.steps.cut(number)
         self._unasked = 0
         return taken_back
 

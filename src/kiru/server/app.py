@@ -16,6 +16,7 @@ from kiru.server.kits import error_body, plain_texts
 from kiru.server.language import language_of
 from kiru.server.node import Node
 from kiru.server.settings import Settings
+from kiru.server.siblings import Siblings
 from kiru.server.sockets import Sockets
 from kiru.version import VERSION
 
@@ -51,12 +52,12 @@ STATUS = {
 }
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     """A server with the given settings."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        node = Node(settings)
+        node = Node(settings, siblings)
         await node.start()
         app.state.node = node
         app.state.sockets = Sockets(node, app.state.connections)

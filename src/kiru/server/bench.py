@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 from kiru.arena import sim
 from kiru.core.errors import KiruError
 from kiru.server import postgres
+from kiru.server.family import family
 
 SEATS = [{"kind": "person", "name": name} for name in ("Ada", "Bel", "Cyrus")]
 LIMITLESS = {
@@ -104,9 +105,10 @@ def set_tables(address: str, game: str, count: int) -> Tables:
 
 
 def memory(process: int) -> int:
-    """The bytes a process holds in memory."""
-    text = Path(f"/proc/{process}/status").read_text()
-    return int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) * 1024
+    """The bytes a process and its children hold in memory."""
+    texts = [Path(f"/proc/{one}/status").read_text() for one in family(process)]
+    sizes = [line.split()[1] for text in texts for line in text.splitlines() if line.startswith("VmRSS")]
+    return sum(map(int, sizes)) * 1024
 
 
 def rooms(address: str) -> int:
@@ -159,9 +161,9 @@ def swarm(address: str, process: int, tables: Tables, seconds: float, pause: flo
     return found
 
 
-def measure(database: str, game: str, tables: int, seconds: float) -> Figures:
+def measure(database: str, game: str, tables: int, seconds: float, workers: int = 1) -> Figures:
     """Let the swarm play on a fresh server, then open finished games on one that has just started."""
-    with served(database) as (address, process):
+    with served(database, KIRU_PROCESSES=str(workers)) as (address, process):
         finished = finished_games(address)
         set_tables(address, game, 1)
         before = memory(process.pid)
@@ -170,20 +172,20 @@ def measure(database: str, game: str, tables: int, seconds: float) -> Figures:
         paced = swarm(address, process.pid, made, seconds, PACED)
         full = swarm(address, process.pid, set_tables(address, game, tables), seconds, FULL)
         peak = memory(process.pid)
-    with served(database) as (address, _):
+    with served(database, KIRU_PROCESSES=str(workers)) as (address, _):
         opened = open_tables(address, finished)
     store = database.partition(":")[0]
     return Figures(store, paced, full, idle, peak, opened[len(opened) // 2], opened[-1])
 
 
-def run(game: str, tables: int, seconds: float) -> list[Figures]:
+def run(game: str, tables: int, seconds: float, workers: int = 1) -> list[Figures]:
     """SQLite, and beside it PostgreSQL if there is one here."""
     folder = Path(tempfile.mkdtemp(prefix="kiru-bench-"))
     try:
-        figures = [measure(f"sqlite:///{folder}/kiru.db", game, tables, seconds)]
+        figures = [measure(f"sqlite:///{folder}/kiru.db", game, tables, seconds, workers)]
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     if postgres.is_installed():
         with postgres.running(safe=True) as server:
-            figures.append(measure(server.database(), game, tables, seconds))
+            figures.append(measure(server.database(), game, tables, seconds, workers))
     return figures

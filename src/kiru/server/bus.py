@@ -13,20 +13,18 @@ log = logging.getLogger("kiru.bus")
 LONGEST_PAUSE = 5.0
 
 
-class Bus:
-    """Listens for changes by other nodes; after a lost connection it looks at every open table."""
+class Listener:
+    """Has tables catch up that others have changed."""
 
-    def __init__(self, lobby: Lobby, settings: Settings) -> None:
+    def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        url = make_url(settings.database)
-        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.pending: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.listening = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
+        raise NotImplementedError
 
     async def stop(self) -> None:
         tasks = [task for task in (self.task, *self.tasks) if task is not None]
@@ -34,25 +32,10 @@ class Bus:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def run(self) -> None:
-        pause = 0.1
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
-                    await connection.execute("listen kiru")
-                    self.listening.set()
-                    pause = 0.1
-                    for table in list(self.lobby.rooms):
-                        self.look(table)
-                    async for note in connection.notifies():
-                        if note.pid != self.lobby.store.writer.backend:
-                            for one in note.payload.split(";"):
-                                self.look(one.partition(" ")[0])
-            except (psycopg.Error, OSError) as error:
-                self.listening.clear()
-                log.warning("bus lost", extra={"reason": type(error).__name__})
-                await asyncio.sleep(pause)
-                pause = min(pause * 2, LONGEST_PAUSE)
+    def hear(self, notes: str) -> None:
+        """Pairs of table and events, from one commit elsewhere."""
+        for one in notes.split(";"):
+            self.look(one.partition(" ")[0])
 
     def look(self, table: str) -> None:
         """Have a table catch up, unless that is about to happen anyway."""
@@ -75,3 +58,34 @@ class Bus:
             log.warning("table not caught up", extra={"table": table, "reason": repr(error)[:200]})
         finally:
             self.pending.discard(table)
+
+
+class Bus(Listener):
+    """Listens for changes by other nodes; after a lost connection it looks at every open table."""
+
+    def __init__(self, lobby: Lobby, settings: Settings) -> None:
+        super().__init__(lobby)
+        url = make_url(settings.database)
+        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.run())
+
+    async def run(self) -> None:
+        pause = 0.1
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
+                    await connection.execute("listen kiru")
+                    self.listening.set()
+                    pause = 0.1
+                    for table in list(self.lobby.rooms):
+                        self.look(table)
+                    async for note in connection.notifies():
+                        if note.pid != self.lobby.store.writer.backend:
+                            self.hear(note.payload)
+            except (psycopg.Error, OSError) as error:
+                self.listening.clear()
+                log.warning("bus lost", extra={"reason": type(error).__name__})
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_PAUSE)

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from kiru.server import metrics
 
@@ -27,4 +27,4 @@ async def ready(request: Request) -> PlainTextResponse:
 @router.get("/metrics")
 async def counted(request: Request) -> Response:
     metrics.ROOMS.set(len(request.app.state.node.lobby.rooms))
-    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    return Response(metrics.counted(), media_type=CONTENT_TYPE_LATEST)

@@ -7,7 +7,8 @@ from itertools import count
 import msgspec
 
 from kiru.core.game import State
-from kiru.core.match import Match, Step
+from kiru.core.match import Match
+from kiru.core.steps import Step, Steps
 from kiru.server.frames import encode
 from kiru.server.showing import Showing
 from kiru.text import LANGUAGES
@@ -43,17 +44,18 @@ class Block:
 
     def __init__(self) -> None:
         self.lines: list[bytes] = []
-        self.last: Step | None = None
+        self.cuts = 0
+        """How often steps had been taken back when it was last looked at."""
         self.size = 0
 
-    def holds(self, steps: list[Step], first: int) -> bool:
-        """Whether nothing of it was taken back: what comes instead is another step, even if it looks the same."""
-        end = first + len(self.lines)
-        return end <= len(steps) and (not self.lines or steps[end - 1] is self.last)
+    def holds(self, steps: Steps, first: int) -> bool:
+        """Whether nothing of it was taken back meanwhile."""
+        unchanged = steps.unchanged_since(self.cuts)
+        self.cuts = len(steps.cuts)
+        return first + len(self.lines) <= unchanged
 
-    def add(self, line: bytes, step: Step) -> None:
+    def add(self, line: bytes) -> None:
         self.lines.append(line)
-        self.last = step
         self.size += len(line) + OVERHEAD
 
 
@@ -90,8 +92,10 @@ class Checkpoints:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.kept: list[tuple[Step | None, State]] = [(None, match.game.new(match.players, match.options))]
-        """The state after every so many decisions, and the last of them."""
+        self.kept: list[State] = [match.game.new(match.players, match.options)]
+        """The state after every so many decisions."""
+        self.cuts = 0
+        """How often steps had been taken back when it was last looked at."""
 
     def state_at(self, seq: int) -> State:
         """The state after so many decisions; the caller's own."""
@@ -99,19 +103,17 @@ class Checkpoints:
         self.forget_undone()
         while len(self.kept) <= near:
             start = (len(self.kept) - 1) * EVERY
-            state = self.kept[-1][1].clone()
+            state = self.kept[-1].clone()
             advance(state, steps[start : start + EVERY])
-            self.kept.append((steps[start + EVERY - 1], state))
-        state = self.kept[near][1].clone()
+            self.kept.append(state)
+        state = self.kept[near].clone()
         advance(state, steps[near * EVERY : seq])
         return state
 
     def forget_undone(self) -> None:
         steps = self.match.steps
-        while (number := (len(self.kept) - 1) * EVERY) and (
-            number > len(steps) or steps[number - 1] is not self.kept[-1][0]
-        ):
-            self.kept.pop()
+        del self.kept[steps.unchanged_since(self.cuts) // EVERY + 1 :]
+        self.cuts = len(steps.cuts)
 
 
 def advance(state: State, steps: list[Step]) -> None:
@@ -148,9 +150,10 @@ class Pages:
         block = BLOCKS.take(key)
         if block is None or not block.holds(steps, first):
             block = Block()
+            block.cuts = len(steps.cuts)
         end = min(first + BLOCK, len(steps))
         for at, before in self.states(first + len(block.lines), end):
-            block.add(encode(self.showing.step(at, before, language)), steps[at])
+            block.add(encode(self.showing.step(at, before, language)))
         BLOCKS.put(key, block)
         return block
 

@@ -1,9 +1,7 @@
 """What has to be done at a node without anybody asking: bots of lost nodes, clocks, messages, tidying up."""
 
 import asyncio
-import gc
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -17,8 +15,6 @@ from kiru.server.rows import now_ms
 
 log = logging.getLogger("kiru.keeper")
 TICK = 1.0
-QUIET = 0.25
-"""A node that works less of its time than this has time to look for garbage."""
 MOST = 200
 """Tables looked after in one round."""
 
@@ -39,7 +35,6 @@ class Keeper:
             (5, self.send_messages),
             (2, self.lobby.presence.bury),
             (20, self.forget_idle),
-            (60, self.collect),
             (60, self.forget_writes),
             (3600, self.archive_old),
             (3600, self.mend_rows),
@@ -48,8 +43,6 @@ class Keeper:
         self.falling: dict[str, asyncio.Task[None]] = {}
         """Tables whose clock has run out and is being seen to."""
         self.is_stopping = False
-        self.worked = (time.monotonic(), time.process_time())
-        """When the processor's work was last looked at, and how much it was."""
         self.failing: dict[str, str] = {}
         """The duties that failed when they were last tried, and why."""
 
@@ -89,14 +82,15 @@ class Keeper:
 
     async def play_bots(self) -> None:
         """Bots' turns that nobody has played for too long: their node may be gone."""
-        patience = 2 * TICK if self.is_alone else self.lobby.settings.takeover_seconds
-        tables = schema.tables
-        waiting = (tables.c.phase == "playing", tables.c.asked_bot.is_(True))
-        query = select(tables.c.id).where(*waiting, tables.c.asked_at < self.now() - round(patience * 1000))
+        tables, now, settings = schema.tables, self.now(), self.lobby.settings
+        patience = 2 * TICK if settings.is_sqlite else settings.takeover_seconds
+        asked = (tables.c.phase == "playing", tables.c.asked_bot.is_(True))
+        waiting = (*asked, tables.c.asked_at < now - round(patience * 1000))
         # Those that wait in the queue already must not keep the others from being looked at.
-        query = query.order_by(tables.c.asked_at).limit(MOST + len(self.lobby.bots.tasks))
-        for table in await self.lobby.store.read(lambda connection: connection.execute(query).scalars().all()):
-            if not self.lobby.bots.is_busy(table):
+        most = MOST + len(self.lobby.bots.tasks)
+        query = select(tables.c.id, tables.c.asked_at).where(*waiting).order_by(tables.c.asked_at).limit(most)
+        for table, asked_at in await self.lobby.store.read(lambda connection: connection.execute(query).all()):
+            if now - asked_at > self.lobby.patience_ms(table) and not self.lobby.bots.is_busy(table):
                 await self.attempt("play_bots", self.wake_bots(table))
 
     async def wake_bots(self, table: str) -> None:
@@ -126,13 +120,6 @@ class Keeper:
     async def forget_idle(self) -> None:
         self.lobby.forget_idle(round(self.lobby.settings.idle_seconds * 1000))
         metrics.ROOMS.set(len(self.lobby.rooms))
-
-    async def collect(self) -> None:
-        """Look for garbage while little is going on: the search stops everything for as long as it takes."""
-        then, work = self.worked
-        self.worked = now, done = time.monotonic(), time.process_time()
-        if done - work < QUIET * (now - then):
-            gc.collect()
 
     async def forget_writes(self) -> None:
         """Notes of writes are for minutes; only PostgreSQL needs them at all."""

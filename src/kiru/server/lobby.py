@@ -12,6 +12,7 @@ from kiru.server import heads, metrics, repair, setting, tables, tokens
 from kiru.server.bodies import Claimed, NewTable, SeatGiven, TableMade
 from kiru.server.kits import plain_texts
 from kiru.server.open_tables import OpenTables
+from kiru.server.ownership import Share
 from kiru.server.presence import Presence, connected_elsewhere
 from kiru.server.room import Room
 from kiru.server.rows import Event, TableRow
@@ -27,10 +28,12 @@ LONG = 1000
 class Lobby:
     """The node's rooms by table."""
 
-    def __init__(self, store: Store, bots: Bots, settings: Settings, is_alone: bool) -> None:
+    def __init__(self, store: Store, bots: Bots, settings: Settings, is_alone: bool, share: Share) -> None:
         self.store = store
         self.is_alone = is_alone
-        """No other node shares the store."""
+        """No other process shares the store."""
+        self.share = share
+        """The tables of this process, among those behind one port."""
         self.bots = bots
         self.settings = settings
         self.presence = Presence(self)
@@ -48,7 +51,10 @@ class Lobby:
             pending = asyncio.ensure_future(self.open(table))
             self.opening[table] = pending
             pending.add_done_callback(lambda _: self.opening.pop(table, None))
-        return await asyncio.shield(pending)
+        try:
+            return await asyncio.shield(pending)
+        finally:
+            del pending  # an error that it holds would hold this frame, and so itself
 
     async def open(self, table: str) -> Room:
         history = await self.store.open(table) if tokens.is_table_id(table) else None
@@ -57,11 +63,11 @@ class Lobby:
         room = await self.seated(history)
         await repair.mend(room, history.noted)
         self.rooms[table] = room
+        metrics.ROOMS.set(len(self.rooms))
         if not self.is_alone:
             # What was changed elsewhere while the table was being opened was told to nobody here.
             await room.catch_up()
-        asked_at = room.table.asked_at or 0
-        if self.is_alone or self.store.time.now() - asked_at > self.settings.takeover_seconds * 1000:
+        if self.store.time.now() - (room.table.asked_at or 0) > self.patience_ms(table):
             self.bots.wake(room)
         return room
 
@@ -71,6 +77,11 @@ class Lobby:
         if len(history.steps) < LONG:
             return Room(self.store, history, *told)
         return await asyncio.to_thread(Room, self.store, history, *told)
+
+    def patience_ms(self, table: str) -> int:
+        """How long a bot's turn waits for somebody else to play it: not at all where only we could."""
+        is_ours = self.store.settings.is_sqlite and self.share.owns(table)
+        return -1 if is_ours else round(self.settings.takeover_seconds * 1000)
 
     def forget_idle(self, idle_ms: int) -> int:
         """Close the rooms nobody has looked at for so long."""
@@ -126,6 +137,8 @@ class Lobby:
 
         The other nodes look at the table that is named by `notify`.
         """
+        if not self.share.owns(row.id):
+            row.id = self.share.table_id()
         owner = tokens.token()
         given: list[SeatGiven] = []
         for seat in row.seats:

@@ -2,18 +2,21 @@
 
 import logging
 
-from kiru.server.bus import Bus
+from kiru.server.bus import Bus, Listener
 from kiru.server.heartbeat import Heartbeat
 from kiru.server.jobs import Jobs
 from kiru.server.keeper import Keeper
 from kiru.server.limits import Buckets
 from kiru.server.lobby import Lobby
+from kiru.server.local_bus import LocalBus
 from kiru.server.messages import Messages
 from kiru.server.migrate import upgrade
 from kiru.server.outbox import SENDERS
 from kiru.server.owners import Owners
+from kiru.server.ownership import Share
 from kiru.server.pool import Pool
 from kiru.server.settings import Settings
+from kiru.server.siblings import Siblings
 from kiru.server.store import Store
 from kiru.server.thinking import Bots
 
@@ -23,17 +26,20 @@ log = logging.getLogger("kiru.node")
 class Node:
     """Store, lobby, bots, bus, keeper."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, siblings: Siblings | None = None) -> None:
         self.settings = settings
         self.store = Store(settings)
-        is_alone = self.store.engine.dialect.name == "sqlite"
+        self.siblings = siblings
+        share = siblings.share if siblings is not None else Share()
+        is_local = self.store.engine.dialect.name == "sqlite"
+        is_alone = is_local and share.count == 1
         self.owners = Owners()
         self.thinkers = Pool(settings.workers, "kiru.server.worker", "bots", reserved=1)
         self.students = Pool(1, "kiru.server.worker", "analyses")
         self.checkers = Pool(1, "kiru.server.messenger", "messages", is_private=True)
         self.messengers = [Pool(1, "kiru.server.messenger", "messages", is_private=True) for _ in range(SENDERS)]
         self.bots = Bots(self.thinkers, settings)
-        self.lobby = Lobby(self.store, self.bots, settings, is_alone)
+        self.lobby = Lobby(self.store, self.bots, settings, is_alone, share)
         self.heartbeat = Heartbeat(self.store, self.lobby.presence.renew)
         self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute)
         self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
@@ -41,7 +47,11 @@ class Node:
         self.jobs = Jobs(self.lobby, self.students)
         self.messages = Messages(self.lobby, self.checkers, self.messengers)
         self.keeper = Keeper(self.lobby, self.jobs, self.messages, is_alone)
-        self.bus = None if is_alone else Bus(self.lobby, settings)
+        self.bus: Listener | None = None
+        if not is_local:
+            self.bus = Bus(self.lobby, settings)
+        elif siblings is not None:
+            self.bus = LocalBus(self.lobby, siblings)
         self.is_stopping = False
 
     async def start(self) -> None:
@@ -74,5 +84,7 @@ class Node:
 
     async def is_ready(self) -> bool:
         if self.is_stopping or not await self.store.is_alive():
+            return False
+        if self.siblings is not None and not self.siblings.is_complete:
             return False
         return self.bus is None or self.bus.listening.is_set()

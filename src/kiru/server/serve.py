@@ -1,7 +1,8 @@
 """`kiru serve`: run the server until it is told to stop."""
 
+import asyncio
 import errno
-import gc
+import logging
 import os
 import socket
 import sys
@@ -10,19 +11,30 @@ from collections.abc import Callable
 import uvicorn
 
 from kiru.core.errors import KiruError
-from kiru.server import descriptors, logs
+from kiru.server import channel, descriptors, logs
 from kiru.server.app import make_app
+from kiru.server.garbage import Garbage
 from kiru.server.http_connection import HttpConnection
 from kiru.server.migrate import upgrade
 from kiru.server.settings import Settings
+from kiru.server.siblings import Siblings
 from kiru.server.store import open_engine, reachable
+from kiru.server.supervisor import Supervisor
 from kiru.server.wire import Wire
 
+log = logging.getLogger("kiru.serve")
 
-def config(settings: Settings) -> uvicorn.Config:
+
+class Config(uvicorn.Config):
+    """uvicorn's settings, which every connection knows, and the other processes behind the port."""
+
+    siblings: Siblings | None = None
+
+
+def config(settings: Settings, siblings: Siblings | None = None) -> Config:
     """How uvicorn serves us: no access log with addresses, no compression, one websocket implementation."""
-    return uvicorn.Config(
-        make_app(settings),
+    made = Config(
+        make_app(settings, siblings),
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -36,6 +48,8 @@ def config(settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=10,
     )
+    made.siblings = siblings
+    return made
 
 
 class Server(uvicorn.Server):
@@ -44,10 +58,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self.announce = announce
+        self.garbage = Garbage(lambda: not self.server_state.connections)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.garbage.start()
         self.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.garbage.stop()
+        await super().shutdown(sockets)
 
 
 def run(settings: Settings, announce: Callable[[int], None] = lambda port: None) -> None:
@@ -56,14 +76,19 @@ def run(settings: Settings, announce: Callable[[int], None] = lambda port: None)
     sockets = listen(settings.host, settings.port)
     logs.set_up(settings.log_level)
     descriptors.raise_limit(settings.max_connections)
-    server = Server(config(settings), lambda: announce(sockets[0].getsockname()[1]))
-    # What is loaded now stays for good. A search for garbage walks over all tables and stops everything meanwhile: it
-    # is left to quiet minutes (the keeper's), unless half a million things have come up that nobody has given back.
-    gc.freeze()
-    gc.set_threshold(500_000, 20, 50)
-    # A commit is a row of short steps beside the loop: it should not wait 5 ms, Python's default, before each of them.
+    port = sockets[0].getsockname()[1]
+    if settings.processes > 1 and channel.is_possible():
+        asyncio.run(Supervisor(settings, sockets, lambda: announce(port)).run())
+        return
+    if settings.processes > 1:
+        log.warning("one process serves", extra={"reason": "this system hands no connections to other processes"})
+    make_ready()
+    Server(config(settings), lambda: announce(port)).run(sockets)
+
+
+def make_ready() -> None:
+    """A commit is a row of short steps beside the loop: it should not wait 5 ms, Python's default, before each."""
     sys.setswitchinterval(0.0005)
-    server.run(sockets)
 
 
 def open_database(settings: Settings) -> None:

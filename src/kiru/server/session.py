@@ -89,6 +89,7 @@ class Session:
             code = FAILED
         finally:
             self.task = None
+            self.client.on_close = lambda: None  # it held this session, which holds it
             if self.room is not None:
                 self.room.leave(self.client)
             sender.cancel()

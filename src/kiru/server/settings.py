@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     secure_cookies: bool = False
     """Cookies for HTTPS only; set it where the reverse proxy speaks HTTPS."""
 
+    processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    """Processes that serve behind the one port, each on a core of its own; the option is `--workers`."""
     workers: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
     """Processes that think for bots, beside one that is kept free for bots that decide at once."""
     bot_seconds: float = 10.0

@@ -15,6 +15,8 @@ from typing import Any, cast
 
 import msgspec
 
+from kiru.server.family import family
+
 STEP = b'{"t":"step"'
 ASK = b'{"t":"ask"'
 NO = b'{"t":"no"'
@@ -156,9 +158,9 @@ class Client(asyncio.Protocol):
 
 
 def processor(process: int) -> float:
-    """The processor seconds a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """The processor seconds a process and its children have used."""
+    rows = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in family(process)]
+    return sum(int(fields[11]) + int(fields[12]) for fields in rows) / os.sysconf("SC_CLK_TCK")
 
 
 def masked(opcode: int, payload: bytes) -> bytes:

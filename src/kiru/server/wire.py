@@ -1,5 +1,7 @@
 """Websocket frames straight to the wire: many, made once for everybody, in one write; and counted as they come."""
 
+import os
+import socket
 from typing import Any, cast
 
 from fastapi import FastAPI
@@ -9,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from kiru.server.connections import Connections
 from kiru.server.limits import Bucket, visitor
+from kiru.server.siblings import CONNECTION, Siblings
 
 EXTENSION = "kiru.frames"
 """The ASGI message that carries several text frames as bytes."""
@@ -33,7 +36,7 @@ def header(size: int) -> bytes:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's websocket with one more message, and with an end to everything that it is sent."""
+    """uvicorn's websocket with one more message, a bound on all that comes in, and nothing held when it ends."""
 
     def __init__(self, config: Config, *args: Any, **given: Any) -> None:
         super().__init__(config, *args, **given)
@@ -68,10 +71,30 @@ class Wire(WebSocketsSansIOProtocol):
         if self.handshake_complete and self.scope["client"]:
             self.guard.ban(visitor(self.scope["client"][0]))
 
+    def connection_made(self, transport: Any) -> None:
+        # The connection began as a request: its parser and what it calls hold each other.
+        transport.get_protocol().parser = None
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # What reads frames is a generator of the connection it belongs to.
+        self.conn.parser.close()
+
     def handle_connect(self, event: Any) -> None:
+        siblings: Siblings | None = getattr(self.config, "siblings", None)
+        if siblings is not None and siblings.is_elsewhere(event.serialize()):
+            self.hand_over(siblings, event.serialize())
+            return
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = {}
+
+    def hand_over(self, siblings: Siblings, said: bytes) -> None:
+        """Somebody came here on an open connection for a table of another process."""
+        own = self.transport.get_extra_info("socket")
+        siblings.say(CONNECTION + said, socket.socket(fileno=os.dup(own.fileno())))
+        self.transport.abort()
 
     async def send(self, message: Any) -> None:
         if message["type"] == ABORT:

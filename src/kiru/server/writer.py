@@ -73,6 +73,8 @@ class Writer(threading.Thread):
         """The server process behind our connection: its notifications are our own."""
         self.connection: Connection | None = None
         self.is_committing = False
+        self.on_stored: Callable[[list[str]], None] = lambda notes: None
+        """Called after each commit with the tables that have changed, where the database itself tells nobody."""
 
     def submit(self, work: Append | Callable[[Connection], Any], notify: str = "") -> "asyncio.Future[Any]":
         """Have something written; the future is done after the commit."""
@@ -184,6 +186,8 @@ class Writer(threading.Thread):
                 self.tell(connection, batch)
             self.is_committing = True
             connection.commit()
+            if not self.is_postgres:
+                self.on_stored(notes_of(batch))
         except BaseException:
             if self.connection is not None and not connection.invalidated:
                 connection.rollback()
@@ -232,16 +236,21 @@ class Writer(threading.Thread):
 
     def tell(self, connection: Connection, batch: list[Operation]) -> None:
         """Tell the other nodes which tables have changed, at the moment of the commit."""
-        changed: dict[str, int] = {}
-        for operation in batch:
-            if operation.error is None and isinstance(operation.work, Append):
-                changed[operation.work.table] = operation.work.first + len(operation.work.events)
-            elif operation.error is None and operation.notify:
-                changed.setdefault(operation.notify, -1)
-        if changed:
-            notes = [f"{table} {number}" for table, number in changed.items()]
-            payloads = [";".join(notes[start : start + TOLD]) for start in range(0, len(notes), TOLD)]
-            connection.execute(NOTIFY, {"payloads": payloads})
+        notes = notes_of(batch)
+        if notes:
+            connection.execute(NOTIFY, {"payloads": notes})
+
+
+def notes_of(batch: list[Operation]) -> list[str]:
+    """The tables that a batch changes, each with how many events it has now."""
+    changed: dict[str, int] = {}
+    for operation in batch:
+        if operation.error is None and isinstance(operation.work, Append):
+            changed[operation.work.table] = operation.work.first + len(operation.work.events)
+        elif operation.error is None and operation.notify:
+            changed.setdefault(operation.notify, -1)
+    notes = [f"{table} {number}" for table, number in changed.items()]
+    return [";".join(notes[start : start + TOLD]) for start in range(0, len(notes), TOLD)]
 
 
 def failure_of(operation: Operation, fault: Fault | None, error: Exception | None) -> BaseException | None:

@@ -65,6 +65,7 @@ cli-serve = Run the table server.
 cli-opt-config = A TOML file with the settings.
 cli-opt-host = The address to listen on.
 cli-opt-port = The port to listen on.
+cli-opt-processes = How many processes serve behind the one port.
 cli-opt-database = The database: sqlite:///FILE or postgresql://USER@HOST/NAME.
 cli-backup = Write everything the server knows into one file, while it runs.
 cli-restore = Fill an empty database from a backup.

@@ -66,6 +66,7 @@ cli-serve = Uruchom serwer stołów.
 cli-opt-config = Plik TOML z ustawieniami.
 cli-opt-host = Adres, na którym serwer nasłuchuje.
 cli-opt-port = Port, na którym serwer nasłuchuje.
+cli-opt-processes = Ile procesów obsługuje wspólny port.
 cli-opt-database = Baza danych: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
 cli-backup = Zapisz wszystko, co wie serwer, do jednego pliku, w trakcie jego pracy.
 cli-restore = Wypełnij pustą bazę danych z kopii zapasowej.

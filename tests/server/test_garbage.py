@@ -1,0 +1,198 @@
+"""Memory is given back without a search; what a search must find it finds, and it walks over little."""
+
+import asyncio
+import gc
+import json
+import socket
+import time
+import urllib.error
+import urllib.request
+import weakref
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import pytest
+import uvicorn
+import uvloop
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from kiru.server import garbage
+from kiru.server.client import Client
+from kiru.server.garbage import MOST_UNSEEN, Garbage
+from kiru.server.postgres import free_port
+from kiru.server.room import Room
+from kiru.server.serve import config
+from kiru.server.session import Session
+from kiru.server.wire import Wire
+from tests.server.people import at_table, node_on, play, settings, table, until, wish
+
+
+class Ring:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+@pytest.fixture
+def by_hand() -> Iterator[None]:
+    """No search but ours."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.unfreeze()
+    gc.enable()
+
+
+def rings(count: int) -> list["weakref.ref[Ring]"]:
+    return [weakref.ref(Ring()) for _ in range(count)]
+
+
+def alive(things: list["weakref.ref[Ring]"]) -> int:
+    return sum(one() is not None for one in things)
+
+
+def test_rings_are_found_among_newcomers(by_hand: None) -> None:
+    collector = Garbage(lambda: False)
+    for _ in range(5):
+        made = rings(garbage.LITTLE + 1)
+        collector.search_newcomers()
+        assert alive(made) == 0
+        assert collector.unseen == 0
+
+
+def test_what_was_found_alive_is_not_walked_over_again(by_hand: None) -> None:
+    collector = Garbage(lambda: False)
+    kept = [[number] for number in range(100_000)]
+    collector.search_newcomers()
+    assert len(gc.get_objects()) < 1000
+    assert len(kept) == 100_000
+
+
+def test_searches_in_vain_become_rare_and_one_that_finds_something_brings_them_back(by_hand: None) -> None:
+    collector = Garbage(lambda: False)
+    searched = []
+    for _ in range(400):
+        before = collector.unseen
+        collector.search_newcomers()
+        searched.append(before == 0)
+    assert 5 <= sum(searched) < 15
+    while collector.unseen:
+        collector.search_newcomers()
+    made = rings(garbage.LITTLE + 1)
+    collector.search_newcomers()
+    assert (alive(made), collector.unseen) == (0, 0)
+
+
+def test_what_was_set_aside_is_found_when_nobody_is_there(by_hand: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(garbage.WORTH_IT, "empty", 5_000)
+    collector = Garbage(lambda: True)
+    collector.search_all()
+    collector.unseen = MOST_UNSEEN
+    made = rings(10_000)
+    collector.search_newcomers()
+    assert alive(made) == 10_000
+    assert collector.search_all()
+    assert alive(made) == 0
+    assert not collector.search_all(), "nothing has come up since"
+
+
+@pytest.mark.parametrize(("seconds", "doing"), [(1.0, "quiet"), (59.0, "busy")])
+def test_a_whole_search_waits_until_it_is_worth_it(
+    seconds: float, doing: str, by_hand: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(garbage, "WORTH_IT", {"empty": 1 << 60, "quiet": 1 << 60, "busy": 1 << 60, doing: 1})
+    collector = Garbage(lambda: False)
+    made = rings(1000)
+    gc.freeze()
+    collector.worked = (time.monotonic() - 60, time.process_time() - (60 - seconds))
+    assert not collector.search_all()
+    assert alive(made) == 1000
+    collector.worked = (time.monotonic() - 60, time.process_time() - seconds)
+    assert collector.search_all()
+    assert alive(made) == 0
+
+
+def test_a_forgotten_room_is_given_back_without_a_search(sqlite: str, by_hand: None) -> None:
+    async def run() -> None:
+        async with node_on(sqlite) as node:
+            rooms: list[weakref.ref[Room]] = []
+            for seed in range(5):
+                room, _ = await table(node, "Ada", "Bel")
+                client = at_table(room, 0, 1)
+                await play(room, 40, seed)
+                room.leave(client)
+                rooms.append(weakref.ref(room))
+            del room, client
+            gc.freeze()
+            assert node.lobby.forget_idle(-1) == 5
+            await until(lambda: not any(one() is not None for one in rooms))
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def served(database: str) -> AsyncIterator[str]:
+    """The server's address; it runs in this process, on the loop that `kiru serve` runs on."""
+    chosen = settings(database, port=free_port(), log_level="error")
+    server = uvicorn.Server(config(chosen))
+    running = asyncio.create_task(server.serve())
+    await until(lambda: server.started)
+    try:
+        yield f"127.0.0.1:{chosen.port}"
+    finally:
+        server.should_exit = True
+        await running
+
+
+def visit(address: str, made: str, tokens: list[str]) -> None:
+    """Look on, say goodbye."""
+    with connect(f"ws://{address}/ws/{made}", max_size=None, compression=None) as wire:
+        wire.send(json.dumps({"t": "hello", "tokens": tokens}))
+        while json.loads(wire.recv(20))["t"] != "ask":
+            pass
+
+
+def drop(address: str, made: str, tokens: list[str]) -> None:
+    """Look on, and be gone."""
+    with connect(f"ws://{address}/ws/{made}", max_size=None, compression=None) as wire:
+        wire.send(json.dumps({"t": "hello", "tokens": tokens}))
+        wire.recv(20)
+        wire.socket.shutdown(socket.SHUT_RDWR)
+
+
+def mistake(address: str, made: str, tokens: list[str]) -> None:
+    """Ask for a table that does not exist, as a page and as a request."""
+    with suppress(WebSocketException), connect(f"ws://{address}/ws/nothing", max_size=None) as wire:
+        wire.send(json.dumps({"t": "hello", "tokens": tokens}))
+        wire.recv(20)
+    with pytest.raises(urllib.error.HTTPError):
+        urllib.request.urlopen(f"http://{address}/api/tables/nothing", timeout=20)
+
+
+def held() -> Counter[str]:
+    """What is in memory of connections."""
+    return Counter(
+        type(one).__name__ for one in gc.get_objects() if type(one) in (Session, Wire, HttpToolsProtocol, Client)
+    )
+
+
+@pytest.mark.parametrize("come", [visit, drop, mistake])
+def test_a_connection_is_given_back_without_a_search(
+    come: Callable[[str, str, list[str]], None], sqlite: str, by_hand: None
+) -> None:
+    async def run() -> None:
+        async with served(sqlite) as address:
+            body = wish("Ada", "Bel").model_dump_json().encode()
+            request = urllib.request.Request(f"http://{address}/api/tables", body, {"content-type": "application/json"})
+            made: Any = json.loads(await asyncio.to_thread(lambda: urllib.request.urlopen(request, timeout=20).read()))
+            tokens = [seat["token"] for seat in made["seats"]]
+            for _ in range(10):
+                await asyncio.to_thread(come, address, made["table"], tokens)
+            await until(lambda: not held())
+
+    uvloop.run(run())
