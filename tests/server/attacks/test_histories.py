@@ -16,7 +16,8 @@ from tests.server.people import act, node_on, play, table, undo, until, web_on
 from tests.server.wires import Line, line_to
 
 LONGEST = 4_900
-KIT = kit_of("amyitis")
+KIT = kit_of("amyitis", "", 1)
+"""By the first ruleset, which knows no end of idleness (A74 of the second): its records are still brought along."""
 
 
 def drawn_out(decisions: int, idle_share: float) -> Match:
