@@ -1,12 +1,12 @@
 """Websocket frames straight to the wire: many frames, made once for everybody, in one write."""
 
+from collections.abc import Callable, Iterable
 from typing import Any, cast
 
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-EXTENSION = "kiru.frames"
-"""The ASGI message that carries several text frames as bytes."""
+EXTENSION = "kiru.wire"
+"""The ASGI extension that holds the connection itself, for who has frames to deliver."""
 ABORT = "kiru.abort"
 """The ASGI message that ends a connection whose other side does not read."""
 
@@ -21,25 +21,34 @@ def header(size: int) -> bytes:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's websocket with one more message; everything else is as it was."""
+    """uvicorn's websocket with a shorter way for frames; everything else is as it was."""
+
+    on_writable: Callable[[], None] | None = None
+    """Called when the other side has read enough to take more."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = {}
+            cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = {"wire": self}
+
+    def deliver(self, frames: Iterable[bytes]) -> bool:
+        """Write text frames in one piece; false if the other side does not read, or no more."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        pieces: list[bytes] = []
+        for frame in frames:
+            pieces.append(header(len(frame)))
+            pieces.append(frame)
+        self.transport.write(b"".join(pieces))
+        return True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
 
     async def send(self, message: Any) -> None:
         if message["type"] == ABORT:
             self.transport.abort()
             return
-        if message["type"] != EXTENSION:
-            await super().send(message)
-            return
-        await self.writable.wait()
-        if self.disconnected or self.close_sent or self.transport.is_closing():
-            raise ClientDisconnected
-        pieces: list[bytes] = []
-        for frame in message["frames"]:
-            pieces.append(header(len(frame)))
-            pieces.append(frame)
-        self.transport.write(b"".join(pieces))
+        await super().send(message)
