@@ -81,11 +81,12 @@ def test_a_view_of_another_shape_is_sent_whole() -> None:
 
 
 def test_of_a_longer_or_shorter_list_only_what_came_or_went_is_sent() -> None:
-    assert patch({"a": [1, 2]}, {"a": [1, 3, 4, 2]}) == [["a", [1, 0], [3, 4]]]
-    assert patch({"a": [1, 2, 3]}, {"a": [3]}) == [["a", [0, 2], []]]
-    assert patch({"a": [1, 1]}, {"a": [1, 1, 1]}) == [["a", [2, 0], [1]]]
-    assert patch({"a": []}, {"a": [1]}) == [["a", [0, 0], [1]]]
-    assert patch([1, 2], [5]) == [[[0, 2], [5]]]
+    one, two, three = {"key": 1}, {"key": 2}, {"key": 3}
+    assert patch({"a": [one, two]}, {"a": [one, three, two]}) == [["a", [1, 0], [three]]]
+    assert patch({"a": [one, two, three]}, {"a": [three]}) == [["a", [0, 2], []]]
+    assert patch({"a": [one, one]}, {"a": [one, one, one]}) == [["a", [2, 0], [one]]]
+    assert patch({"a": []}, {"a": [one]}) == [["a", [0, 0], [one]]]
+    assert patch([one, two], [three]) == [[[0, 2], [three]]]
 
 
 Views = st.recursive(

@@ -16,50 +16,67 @@ then the list of those put in their place.
 def patch(old: Any, new: Any) -> Patch:
     """How to make the new view out of the old one."""
     rows: Patch = []
-    if old != new:
-        tell(old, new, [], rows)
+    tell(old, new, [], rows)
     return rows
 
 
 def tell(old: Any, new: Any, path: list[Any], rows: Patch) -> None:
-    """Two things that differ: whole, or only what is different inside them."""
-    if len(path) >= DEPTH:
-        rows.append([*path, new])
-    elif isinstance(old, dict) and isinstance(new, dict) and is_same_thing(old, new):
-        for key in different(old, new, list(new)):
-            tell(old[key], new[key], [*path, key], rows)
-    elif isinstance(old, list) and isinstance(new, list):
+    """What is different between two things: nothing, all, or something inside them."""
+    # Most parts are the very same: views keep what has not changed.
+    if old is new:
+        return
+    if isinstance(old, dict) and isinstance(new, dict) and len(path) < DEPTH and is_same_thing(old, new):
+        for key, value in new.items():
+            if old[key] is not value:
+                tell_part(old[key], value, path, key, rows)
+    elif isinstance(old, list) and isinstance(new, list) and len(path) < DEPTH and has_parts(old) and has_parts(new):
         tell_list(old, new, path, rows)
-    else:
+    elif old != new:
         rows.append([*path, new])
+
+
+def tell_part(old: Any, new: Any, path: list[Any], key: Any, rows: Patch) -> None:
+    """The same of a part; a plain number or word is told by itself."""
+    if is_part(new):
+        tell(old, new, [*path, key], rows)
+    elif old != new:
+        rows.append([*path, key, new])
+
+
+def is_part(value: Any) -> bool:
+    return isinstance(value, dict) or isinstance(value, list)  # noqa: SIM101  two checks compile to two comparisons
+
+
+def has_parts(entries: list[Any]) -> bool:
+    """Whether a list is more than a row of numbers or words, which is told whole."""
+    for entry in entries:
+        if is_part(entry):
+            return True
+    return not entries
 
 
 def is_same_thing(old: dict[str, Any], new: dict[str, Any]) -> bool:
     """Whether two parts show one thing as it was and as it is; a card with another key is another card."""
-    return old.keys() == new.keys() and old.get("key") == new.get("key")
-
-
-def different(old: Any, new: Any, keys: list[Any]) -> list[Any]:
-    """The keys under which two parts differ."""
-    # Most parts are the very same: views keep what has not changed.
-    return [key for key in keys if old[key] is not new[key] and old[key] != new[key]]
+    if len(old) != len(new) or old.get("key") != new.get("key"):
+        return False
+    for key in new:
+        if key not in old:
+            return False
+    return True
 
 
 def tell_list(old: list[Any], new: list[Any], path: list[Any], rows: Patch) -> None:
-    """Entry by entry; a row of plain numbers or words is told whole."""
+    """Entry by entry, or, of a list that has become longer or shorter, what came or went."""
     if len(old) != len(new):
         tell_stretch(old, new, path, rows)
         return
-    places = different(old, new, list(range(len(new))))
-    if not any(isinstance(entry[place], dict | list) for place in places for entry in (old, new)):
-        rows.append([*path, new])
-        return
-    for place in places:
-        tell(old[place], new[place], [*path, place], rows)
+    for place in range(len(new)):
+        if old[place] is not new[place]:
+            tell_part(old[place], new[place], path, place, rows)
 
 
 def tell_stretch(old: list[Any], new: list[Any], path: list[Any], rows: Patch) -> None:
-    """A list that has become longer or shorter: what was put in or taken out between what stayed."""
+    """What was put into a list or taken out of it, between what stayed."""
     shorter = min(len(old), len(new))
     start = 0
     while start < shorter and old[start] == new[start]:

@@ -42,37 +42,49 @@ def view(state: State, before: State | None = None, shown: View | None = None) -
         "marker": s.marker,
         "supply": {"gold": s.supply_gold, "tools": s.supply_tools},
         "deck": s.deck_left,
-        "market": old["market"] if old and is_same_market(s, b) else market(s),
+        "market": market(s, b, old["market"] if old else None),
         "stacks": old["stacks"] if old and are_same_stacks(s, b) else stacks(s),
-        "objectives": old["objectives"] if old and are_same_objectives(s, b) else objectives(s),
+        "objectives": objectives(s, b, old["objectives"] if old else None),
         "hand": piece(s.box, s.hand),
         "bought": piece(s.box, s.stack_top[s.bought]) if s.phase == act.ENHANCING else None,
-        "players": [
-            old["players"][seat] if old and is_same_player(s, b, seat) else player(s, seat) for seat in range(s.players)
-        ],
+        "players": [player(s, seat, b, old["players"][seat] if old else None) for seat in range(s.players)],
         "automaton": automaton(s) if s.players == 1 else None,
     }
 
 
-def is_same_market(s: Table, b: Table) -> bool:
-    return same(s.market, b.market) and same(s.gardeners, b.gardeners)
+def is_same_column(s: Table, b: Table, number: i64) -> bool:
+    card, space = number * c.MARKET_LEVELS, number * c.MAX_PLAYERS
+    if not same_part(s.market, b.market, card, card + c.MARKET_LEVELS):
+        return False
+    return same_part(s.gardeners, b.gardeners, space, space + c.MAX_PLAYERS)
 
 
 def are_same_stacks(s: Table, b: Table) -> bool:
     return same(s.stack_top, b.stack_top) and same_part(s.unseen, b.unseen, FIRST_TILE, LAST_TILE)
 
 
-def are_same_objectives(s: Table, b: Table) -> bool:
-    if s.marker != b.marker or not same(s.objectives, b.objectives) or not same(s.markers, b.markers):
+def is_same_objective(s: Table, b: Table, slot: i64) -> bool:
+    tile, space = s.objectives[slot], slot * c.SLOT_SPACES
+    if s.marker != b.marker or tile != b.objectives[slot]:
         return False
-    return same(s.items, b.items)
+    if not same_part(s.markers, b.markers, space, space + c.SLOT_SPACES):
+        return False
+    item: i64 = s.box.objective_item[tile] if tile != NONE else 0
+    for row in range(s.players * 3):
+        if s.items[row * c.ITEMS + item] != b.items[row * c.ITEMS + item]:
+            return False
+    return True
 
 
-def is_same_player(s: Table, b: Table, seat: i64) -> bool:
-    """Whether a player's view is: the pad follows from irrigation card, garden and objectives."""
-    if s.gold[seat] != b.gold[seat] or s.tools[seat] != b.tools[seat] or s.cells[seat] != b.cells[seat]:
+def are_same_things(s: Table, b: Table, seat: i64) -> bool:
+    if s.gold[seat] != b.gold[seat] or s.tools[seat] != b.tools[seat]:
         return False
-    if s.irrigation[seat] != b.irrigation[seat] or not same(s.gardeners, b.gardeners):
+    return gardeners_left(s, seat) == gardeners_left(b, seat)
+
+
+def is_same_garden(s: Table, b: Table, seat: i64) -> bool:
+    """Whether irrigation card and garden are, and the pad, which follows from them and from the objectives."""
+    if s.cells[seat] != b.cells[seat] or s.irrigation[seat] != b.irrigation[seat]:
         return False
     first, last = seat * CELLS, (seat + 1) * CELLS
     is_same_garden = same_part(s.cards, b.cards, first, last) and same_part(s.tiles, b.tiles, first, last)
@@ -122,15 +134,16 @@ def wish(box: c.Box, visitor: int) -> View:
     return {"points": box.visitor_points[visitor], "items": items}
 
 
-def market(s: Table) -> list[View]:
+def market(s: Table, b: Table, old: list[View] | None) -> list[View]:
     """The columns."""
-    spaces = s.box.spaces[s.players - 1]
-    found = []
-    for number in range(c.COLUMNS):
-        seats = tuple(s.gardeners[number * c.MAX_PLAYERS : number * c.MAX_PLAYERS + spaces])
-        cards = tuple(s.market[number * c.MARKET_LEVELS : (number + 1) * c.MARKET_LEVELS])
-        found.append(column(s.box, seats, cards))
-    return found
+    columns = range(c.COLUMNS)
+    return [old[n] if old is not None and is_same_column(s, b, n) else column_of(s, n) for n in columns]
+
+
+def column_of(s: Table, number: i64) -> View:
+    card, space = number * c.MARKET_LEVELS, number * c.MAX_PLAYERS
+    seats = tuple(s.gardeners[space : space + s.box.spaces[s.players - 1]])
+    return column(s.box, seats, tuple(s.market[card : card + c.MARKET_LEVELS]))
 
 
 @lru_cache(maxsize=4000)
@@ -160,9 +173,10 @@ def stacks(s: Table) -> list[View]:
     ]
 
 
-def objectives(s: Table) -> list[View]:
+def objectives(s: Table, b: Table, old: list[View] | None) -> list[View]:
     """The slots with their tiles."""
-    return [objective(s, slot) for slot in range(c.SLOTS)]
+    slots = range(c.SLOTS)
+    return [old[n] if old is not None and is_same_objective(s, b, n) else objective(s, n) for n in slots]
 
 
 def objective(s: Table, slot: i64) -> View:
@@ -187,15 +201,28 @@ def spaces_of(slot: i64) -> tuple[int, int]:
     return slot * c.SLOT_SPACES, (slot + 1) * c.SLOT_SPACES
 
 
-def player(s: Table, seat: i64) -> View:
-    """A player's things, garden and live score."""
+def player(s: Table, seat: i64, b: Table, old: View | None) -> View:
+    """A player's things, garden and live score; `old` is how they were shown before."""
+    is_same = old is not None and is_same_garden(s, b, seat)
+    if old is not None and is_same and are_same_things(s, b, seat):
+        return old
+    things: View = {"gold": s.gold[seat], "tools": s.tools[seat], "gardeners": gardeners_left(s, seat)}
+    return old | things if old is not None and is_same else things | garden(s, seat)
+
+
+def gardeners_left(s: Table, seat: i64) -> i64:
+    """The gardeners that a seat has not placed."""
+    left: i64 = c.GARDENERS
+    for space in range(i64(c.COLUMNS * c.MAX_PLAYERS)):
+        left -= i64(s.gardeners[space] == seat)
+    return left
+
+
+def garden(s: Table, seat: i64) -> View:
+    """A player's irrigation card and cards, with what they are worth."""
     first = seat * CELLS
     lines = scoring.lines(s, seat)
-    placed = sum([int(s.gardeners[space] == seat) for space in range(c.COLUMNS * c.MAX_PLAYERS)])
     return {
-        "gold": s.gold[seat],
-        "tools": s.tools[seat],
-        "gardeners": c.GARDENERS - placed,
         "irrigation": irrigation(s.box, s.irrigation[seat], s.cells[seat]),
         "garden": [
             planted(s.box, cell, s.cards[first + cell], s.tiles[first + cell])
