@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import ast as ftl
 
 from kiru.games import NAMES
@@ -81,6 +82,28 @@ def test_every_text_formats(path: Path) -> None:
             assert "\n" not in text, f"{key}: one line"
             assert text == text.strip(), key
         texts(key, **dict.fromkeys(names, "word"))
+
+
+@by_file
+def test_every_text_is_what_fluent_makes_of_it(path: Path) -> None:
+    """Most are put together without it."""
+    language = path.name.split(".")[1]
+    texts = Texts(language, [] if path.parent.name == "text" else [path.parent])
+    for key, names in placeholders(path).items():
+        name, _, attribute = key.partition(".")
+        if key.startswith("-"):
+            continue
+        message = texts.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        for value in (*NUMBERS, -1, "word"):
+            args = dict.fromkeys(names, value)
+            assert texts(key, **args) == texts.bundle.format_pattern(pattern, args)[0], key
+
+
+def test_what_is_left_out_is_missed() -> None:
+    texts = Texts("en", [ROOT / "games" / "hanging_gardens"])
+    with pytest.raises(FluentReferenceError):
+        texts("gain-gold")
 
 
 @by_file

@@ -22,6 +22,14 @@ test("a patch changes what it names and shares the rest", () => {
   expect(view.players[1]?.gold).toBe(2);
 });
 
+test("a stretch of a list is taken out and others put in its place", () => {
+  const list = { garden: ["a1", "b1", "c1"] };
+  expect(patched(list, [["garden", [1, 0], ["a2", "a3"]]])).toEqual({ garden: ["a1", "a2", "a3", "b1", "c1"] });
+  expect(patched(list, [["garden", [0, 2], []]])).toEqual({ garden: ["c1"] });
+  expect(patched(view, [["players", 1, "garden", [0, 0], ["e1"]]]).players[1]?.garden).toEqual(["e1"]);
+  expect(list.garden).toEqual(["a1", "b1", "c1"]);
+});
+
 test("a row of one entry is the whole view", () => {
   expect(patched(view, [[{ phase: "over" }]])).toEqual({ phase: "over" });
 });

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from kiru.core.game import Game, State
 from kiru.core.notation import Notation
@@ -16,6 +16,12 @@ Names = Sequence[str]
 """What the players are called, by seat."""
 
 
+class Viewer(Protocol):
+    """Shows a state; with the state before and its view it makes only those parts anew that are different."""
+
+    def __call__(self, state: State, before: State | None = None, shown: View | None = None) -> View: ...
+
+
 @dataclass(frozen=True)
 class Kit:
     """Everything beside the rules that a terminal, a server or a tool needs of a game."""
@@ -26,8 +32,8 @@ class Kit:
     notation: Notation
     folder: Path
     """Where the game's texts lie."""
-    view: Callable[[State], View]
-    """The state as JSON: what to draw; the same for everybody."""
+    view: Viewer
+    """The state as JSON: what to draw; the same for everybody. Parts of views are shared: nobody may change them."""
     describe: Callable[[State, Names, Texts], list[str]]
     """The state as sentences: the terminal without pictures, the screen reader."""
     prompt: Callable[[State, Names, Texts], str]

@@ -119,9 +119,7 @@ class Audience:
         frames = self.showing.step_frames(done, event, {client.form for client in self.clients})
         undo, asked = self.undo_seat(), self.asked
         for client in self.clients:
-            for frame in frames[client.form]:
-                client.push(frame)
-            self.push_ask(client, undo, asked)
+            client.push(*frames[client.form], self.ask_of(client, undo, asked))
         if self.table.clock.kind != "none" or self.table.phase == "over":
             self.show_head()
 
@@ -142,17 +140,17 @@ class Audience:
             self.show_ask(client)
 
     def show_ask(self, client: Client) -> None:
-        self.push_ask(client, self.undo_seat(), self.asked)
+        client.push(self.ask_of(client, self.undo_seat(), self.asked))
 
     def show_asks(self) -> None:
         """The question to everybody: who may answer it has changed."""
         for client in self.clients:
             self.show_ask(client)
 
-    def push_ask(self, client: Client, undo: int | None, asked: int | None) -> None:
+    def ask_of(self, client: Client, undo: int | None, asked: int | None) -> bytes:
         holds = asked is not None and asked in client.seats and self.table.seats[asked].bot is None
         may_undo = undo is not None and undo in client.seats
-        client.push(self.showing.ask(client.language, self.table.phase, asked, holds, may_undo))
+        return self.showing.ask(client.language, self.table.phase, asked, holds, may_undo)
 
     def show_head(self) -> None:
         self.told = self.standing()

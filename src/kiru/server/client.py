@@ -2,12 +2,15 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 
 from kiru.server.kits import spoken
 from kiru.server.showing import Form
 from kiru.server.tokens import Asker
+
+Deliver = Callable[[Iterable[bytes]], bool]
+"""Sends frames at once, or says that it cannot now."""
 
 
 class Client:
@@ -26,6 +29,10 @@ class Client:
         self.most_frames = most_frames
         self.most_bytes = most_bytes
         self.wake = asyncio.Event()
+        self.deliver: Deliver | None = None
+        """Hands frames straight to the connection; where there is no such way a task takes them from the queue."""
+        self.is_due = False
+        """What waits will be delivered as soon as the loop comes round: more may join it."""
         self.closing: int | None = None
         """The code with which the connection is to be closed."""
         self.on_close: Callable[[], None] = lambda: None
@@ -45,15 +52,27 @@ class Client:
     def form(self) -> Form:
         return self.language, self.view
 
-    def push(self, frame: bytes) -> None:
-        """Queue a frame; never waits."""
+    def push(self, *frames: bytes) -> None:
+        """Queue frames; never waits."""
         if self.closing is not None:
             return
-        self.waiting.append(frame)
-        self.waiting_bytes += len(frame)
+        self.waiting.extend(frames)
+        for frame in frames:
+            self.waiting_bytes += len(frame)
         if len(self.waiting) > self.most_frames or self.waiting_bytes > self.most_bytes:
             self.close(4408)
-        self.wake.set()
+        elif self.deliver is None:
+            self.wake.set()
+        elif not self.is_due:
+            self.is_due = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Deliver what waits, in one piece, if the connection takes it; else it waits for the connection."""
+        self.is_due = False
+        if self.waiting and self.deliver is not None and self.deliver(self.waiting):
+            self.waiting.clear()
+            self.waiting_bytes = 0
 
     def close(self, code: int) -> None:
         if self.closing is None:

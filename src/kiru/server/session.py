@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from kiru.server.kits import error_body
 from kiru.server.limits import Bucket
 from kiru.server.node import Node
 from kiru.server.room import Room
-from kiru.server.wire import ABORT, EXTENSION
+from kiru.server.wire import ABORT, EXTENSION, Wire
 
 log = logging.getLogger("kiru.session")
 PONG = encode({"t": "pong"})
@@ -45,7 +46,7 @@ class Session:
         settings = node.settings
         self.receive_message = receive
         self.send_message = send
-        self.is_wire = EXTENSION in scope.get("extensions", {})
+        self.wire: Wire | None = scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
         self.node = node
         self.lobby = node.lobby
         self.device = device
@@ -59,12 +60,14 @@ class Session:
         """What questions cost that take the longer the longer the game is."""
         self.room: Room | None = None
         self.task: asyncio.Task[Any] | None = None
+        self.is_deciding = False
+        """A decision or a line is being stored: that is finished, even if the connection ends meanwhile."""
 
     async def run(self, table: str) -> None:
         """Until either side closes."""
         self.client.on_close = self.interrupt
         self.task = asyncio.current_task()
-        sender = asyncio.create_task(self.send())
+        sender = self.open_way()
         code = 1000
         try:
             frame = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
@@ -92,23 +95,34 @@ class Session:
             self.client.on_close = lambda: None  # it held this session, which holds it
             if self.room is not None:
                 self.room.leave(self.client)
-            sender.cancel()
+            self.close_way(sender)
         metrics.CLOSED.labels(str(code or 1005)).inc()
         if code:
             await self.close(code)
 
+    def open_way(self) -> asyncio.Task[None] | None:
+        """Let frames go straight to the connection, or, where the server is none of ours, through a task."""
+        if self.wire is None:
+            return asyncio.create_task(self.send())
+        self.client.deliver = self.wire.deliver
+        self.wire.on_writable = self.client.flush
+        return None
+
+    def close_way(self, sender: asyncio.Task[None] | None) -> None:
+        if sender is not None:
+            sender.cancel()
+        if self.wire is not None:
+            self.client.deliver = self.wire.on_writable = None
+
     def interrupt(self) -> None:
-        """The client has fallen behind: wait for nothing any more."""
-        if self.task is not None:
+        """The client has fallen behind: wait for nothing any more but what is being stored."""
+        if self.task is not None and not self.is_deciding:
             self.task.cancel()
 
     async def send(self) -> None:
         """Send what waits."""
         with contextlib.suppress(OSError):
             while frames := await self.client.next_frames():
-                if self.is_wire:
-                    await self.send_message({"type": EXTENSION, "frames": frames})
-                    continue
                 for frame in frames:
                     await self.send_message({"type": "websocket.send", "text": frame.decode()})
 
@@ -118,7 +132,7 @@ class Session:
         try:
             await asyncio.wait_for(self.send_message(message), CLOSE_SECONDS)
         except TimeoutError:
-            if self.is_wire:
+            if self.wire is not None:
                 await self.send_message({"type": ABORT})
         except OSError:
             pass
@@ -183,8 +197,7 @@ class Session:
         if isinstance(frame, Act | Undo):
             seat, who = frame.seat, self.client
             doing = room.act(seat, frame, who) if isinstance(frame, Act) else room.undo(seat, frame, who)
-            # What was begun is finished, even if the connection ends meanwhile.
-            await asyncio.shield(asyncio.ensure_future(doing))
+            await self.finish(doing)
             return None
         if isinstance(frame, Hint):
             return await self.hint(room, frame.seat)
@@ -192,7 +205,7 @@ class Session:
             line = chat.line_of(room.table, self.client, frame)
             if not self.node.chats.take(f"{room.table.id} {line['seat']}"):
                 raise KiruError("error-too-many")
-            await asyncio.shield(asyncio.ensure_future(room.say(line, self.client)))
+            await self.finish(room.say(line, self.client))
             return None
         if isinstance(frame, At):
             await self.pay(price_of_moment(frame.seq))
@@ -201,6 +214,16 @@ class Session:
         async with room.lock:
             await room.ready()
             return answers.answer(room, frame, self.client.language)
+
+    async def finish(self, doing: Coroutine[Any, Any, None]) -> None:
+        """See something through to its end; only then find out whether the client is to be sent away."""
+        self.is_deciding = True
+        try:
+            await doing
+        finally:
+            self.is_deciding = False
+            if self.client.closing is not None:
+                raise Closed(self.client.closing)
 
     async def hint(self, room: Room, seat: int) -> dict[str, Any]:
         """What a bot would do, for the player who is asked and for nobody else."""

@@ -1,6 +1,6 @@
 """Frames about a table, each put into words once per language and sent to everybody as it is."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import Any
@@ -10,7 +10,7 @@ import msgspec
 from kiru.core.game import CHANCE, State
 from kiru.core.match import Event as Done
 from kiru.core.match import Match
-from kiru.games.kit import Kit
+from kiru.games.kit import Kit, View
 from kiru.server.frames import encode, encoder
 from kiru.server.kits import texts_of
 from kiru.server.patch import patch
@@ -23,9 +23,10 @@ Form = tuple[str, bool | str]
 class Picture:
     """What there is to see of a state; put into bytes once, and only if somebody wants it whole."""
 
-    def __init__(self, view: dict[str, Any], scores: list[dict[str, int]]) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
-        self.scores = scores
+        self.scores: list[dict[str, int]] = [player["score"] for player in view["players"]]
+        """Every seat's score lines."""
 
     @cached_property
     def whole(self) -> msgspec.Raw:
@@ -35,11 +36,14 @@ class Picture:
 def looks(pictures: list[Picture], view: bool | str) -> list[dict[str, Any]]:
     """What the frame of each step tells of the table after it."""
     if view == "patch":
-        changes = (patch(old.view, new.view) for old, new in pairwise(pictures))
-        told: Iterable[dict[str, Any]] = ({"patch": msgspec.Raw(encoder.encode(one))} for one in changes)
-    else:
-        told = ({"view": one.whole} for one in pictures[1:])
-    return [one | {"scores": picture.scores} for one, picture in zip(told, pictures[1:], strict=True)]
+        return [change(old, new) for old, new in pairwise(pictures)]
+    return [{"view": one.whole, "scores": one.scores} for one in pictures[1:]]
+
+
+def change(old: Picture, new: Picture) -> dict[str, Any]:
+    """What is different: scores that stayed as they were need not be told."""
+    told = {"patch": msgspec.Raw(encoder.encode(patch(old.view, new.view)))}
+    return told if old.scores == new.scores else told | {"scores": new.scores}
 
 
 class Showing:
@@ -65,18 +69,15 @@ class Showing:
         return texts_of(self.kit.game.name, language)
 
     def scores(self, state: State) -> list[dict[str, int]]:
-        """Every seat's score lines."""
+        """Every seat's score lines in any state."""
         words = self.kit.game.score_lines
         return [dict(zip(words, state.score_lines(seat), strict=True)) for seat in range(self.match.players)]
 
     def picture(self) -> Picture:
         """The view of the state as it stands, and the scores."""
         if self._picture is None:
-            self._picture = self.picture_of(self.match.state)
+            self._picture = Picture(self.kit.view(self.match.state))
         return self._picture
-
-    def picture_of(self, state: State) -> Picture:
-        return Picture(self.kit.view(state), self.scores(state))
 
     def step(self, number: int, before: State, language: str) -> dict[str, Any]:
         """A decision with its line of the log."""
@@ -105,9 +106,13 @@ class Showing:
         }
 
     def pictures(self, done: list[Done]) -> list[Picture]:
-        """The table before the first of these decisions, and after each of them."""
-        first = self._last or self.picture_of(done[0].before)
-        return [first, *(self.picture_of(one.before) for one in done[1:]), self.picture()]
+        """The table before the first of these decisions, and after each of them, made of what they have changed."""
+        states = [one.before for one in done] + [self.match.state]
+        found = [self._last or Picture(self.kit.view(states[0]))]
+        for before, after in pairwise(states):
+            found.append(Picture(self.kit.view(after, before, found[-1].view)))
+        self._picture = found[-1]
+        return found
 
     def prompt(self, language: str) -> str:
         """The question at hand in words."""

@@ -2,19 +2,19 @@
 
 import os
 import socket
+from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 from fastapi import FastAPI
 from uvicorn.config import Config
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kiru.server.connections import Connections
 from kiru.server.limits import Bucket, visitor
 from kiru.server.siblings import CONNECTION, Siblings
 
-EXTENSION = "kiru.frames"
-"""The ASGI message that carries several text frames as bytes."""
+EXTENSION = "kiru.wire"
+"""The ASGI extension that holds the connection itself, for who has frames to deliver."""
 ABORT = "kiru.abort"
 """The ASGI message that ends a connection whose other side does not read."""
 PIECE = 4096
@@ -36,7 +36,10 @@ def header(size: int) -> bytes:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's websocket with one more message, a bound on all that comes in, and nothing held when it ends."""
+    """uvicorn's websocket with a shorter way for frames, a bound on what comes in, and nothing held when it ends."""
+
+    on_writable: Callable[[], None] | None = None
+    """Called when the other side has read enough to take more."""
 
     def __init__(self, config: Config, *args: Any, **given: Any) -> None:
         super().__init__(config, *args, **given)
@@ -78,8 +81,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        # What reads frames is a generator of the connection it belongs to.
+        # What reads frames is a generator of the connection it belongs to, and the scope holds the connection itself.
         self.conn.parser.close()
+        self.on_writable = None
+        if hasattr(self, "scope"):
+            cast(dict[str, Any], self.scope)["extensions"].pop(EXTENSION, None)
 
     def handle_connect(self, event: Any) -> None:
         siblings: Siblings | None = getattr(self.config, "siblings", None)
@@ -88,7 +94,23 @@ class Wire(WebSocketsSansIOProtocol):
             return
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = {}
+            cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = {"wire": self}
+
+    def deliver(self, frames: Iterable[bytes]) -> bool:
+        """Write text frames in one piece; false if the other side does not read, or no more."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        pieces: list[bytes] = []
+        for frame in frames:
+            pieces.append(header(len(frame)))
+            pieces.append(frame)
+        self.transport.write(b"".join(pieces))
+        return True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
 
     def hand_over(self, siblings: Siblings, said: bytes) -> None:
         """Somebody came here on an open connection for a table of another process."""
@@ -100,14 +122,4 @@ class Wire(WebSocketsSansIOProtocol):
         if message["type"] == ABORT:
             self.transport.abort()
             return
-        if message["type"] != EXTENSION:
-            await super().send(message)
-            return
-        await self.writable.wait()
-        if self.disconnected or self.close_sent or self.transport.is_closing():
-            raise ClientDisconnected
-        pieces: list[bytes] = []
-        for frame in message["frames"]:
-            pieces.append(header(len(frame)))
-            pieces.append(frame)
-        self.transport.write(b"".join(pieces))
+        await super().send(message)

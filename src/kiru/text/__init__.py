@@ -6,9 +6,10 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Pattern, Placeable, Resource, TextElement, VariableReference
+from fluent.syntax.ast import Resource
 
 from kiru.core.errors import KiruError, Refused
+from kiru.text.templates import Template, filled, template_of
 
 LANGUAGES = ("en", "pl")
 MOST_KEPT = 20_000
@@ -22,19 +23,6 @@ def resource(file: Path) -> Resource:
     return FluentResource(file.read_text(encoding="utf-8"))
 
 
-def simple_parts(pattern: object) -> list[tuple[bool, str]]:
-    """The words and names of a message; nothing if there is anything else in it."""
-    parts = []
-    for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:
-        if isinstance(element, TextElement):
-            parts.append((False, element.value))
-        elif isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
-            parts.append((True, element.expression.id.name))
-        else:
-            return []
-    return parts
-
-
 class Texts:
     """The messages of one language: `texts("prompt-taking", name="Ada")`; `texts("rule-H13.title")`: an attribute."""
 
@@ -43,8 +31,8 @@ class Texts:
         self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
         self._kept: dict[tuple[object, ...], str] = {}
         """Texts lately put together: the same names and numbers come again and again."""
-        self._parts: dict[str, list[tuple[bool, str]]] = {}
-        """Messages taken apart: words, and names of what is filled in (True); empty where it takes more than that."""
+        self._templates: dict[str, Template | None] = {}
+        """Messages taken apart; None where it takes more than a template."""
         for folder in (FOLDER, *folders):
             for file in sorted(folder.glob(f"*.{language}.ftl")):
                 self.bundle.add_resource(resource(file), allow_overrides=False)
@@ -65,29 +53,16 @@ class Texts:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        quick = self._filled(key, pattern, args)
+        if key not in self._templates:
+            self._templates[key] = template_of(pattern)
+        template = self._templates[key]
+        quick = None if template is None else filled(template, args, self.bundle._plural_form)
         if quick is not None:
             return quick
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise errors[0]
         return str(text)
-
-    def _filled(self, key: str, pattern: object, args: dict[str, str | int]) -> str | None:
-        """A message of words and names alone, put together directly; None for what takes Fluent's grammar."""
-        parts = self._parts.get(key)
-        if parts is None:
-            parts = self._parts[key] = simple_parts(pattern)
-        words = []
-        for is_name, word in parts:
-            value: object = args.get(word) if is_name else word
-            # From a thousand on numbers are written differently in different languages.
-            if type(value) is int and 0 <= value < 1000:
-                value = str(value)
-            if type(value) is not str:
-                return None
-            words.append(value)
-        return "".join(words) if parts else None
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")

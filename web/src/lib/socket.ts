@@ -1,6 +1,6 @@
 /** One table's websocket: comes back by itself, resends what was not answered, keeps requests and answers together. */
 import { patched } from "./patch";
-import type { FromServer, Question, Request, View } from "./protocol";
+import type { FromServer, Lines, Question, Request, View } from "./protocol";
 import { address } from "./root";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
@@ -43,6 +43,7 @@ export class TableSocket {
   private closed = false;
   /** The table as the newest frame left it: the next patch is made for it. */
   private view: View | null = null;
+  private scores: Lines[] = [];
   private waiting = new Map<string, { request: Request; done: (answer: Answer) => void }>();
 
   constructor(
@@ -153,10 +154,15 @@ export class TableSocket {
     }
   }
 
-  /** Follow the view, and give a step that brought a patch the whole of it. */
+  /** Follow view and scores, and give a step that brought only what changes the whole of them. */
   private look(frame: FromServer): void {
-    if (frame.t === "step" && frame.patch && this.view) frame.view = patched(this.view, frame.patch);
-    if (frame.t === "table" || frame.t === "step" || frame.t === "undone") this.view = frame.view ?? null;
+    if (frame.t === "step" && frame.patch && this.view) {
+      frame.view = patched(this.view, frame.patch);
+      frame.scores ??= this.scores;
+    }
+    if (frame.t !== "table" && frame.t !== "step" && frame.t !== "undone") return;
+    this.view = frame.view ?? null;
+    this.scores = frame.scores;
   }
 
   private settle(key: string, answer: Answer): void {

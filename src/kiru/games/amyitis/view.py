@@ -1,22 +1,27 @@
 """The state as JSON: what any client draws, the same for everybody."""
 
+from functools import lru_cache
 from typing import Any
 
+from mypy_extensions import i64
+
 from kiru.core.game import CHANCE, NONE, OVER, State
+from kiru.core.same import same, same_part
 from kiru.games.amyitis import actions as act
 from kiru.games.amyitis import caravan, crafts, evening, planting, scoring, water
 from kiru.games.amyitis import components as c
 from kiru.games.amyitis.garden import AREA_NAMES, AREAS, SQUARES, floor_of, list_sides, square_name
 from kiru.games.amyitis.garden import SIDE_OF as SIDE_OF_AREA
-from kiru.games.amyitis.state import NEUTRAL, Table
+from kiru.games.amyitis.state import KEPT, NEUTRAL, Table
 
 Json = dict[str, Any]
 SIDES = list_sides()
 
 
-def view(state: State) -> Json:
-    """The whole table."""
+def view(state: State, before: State | None = None, shown: Json | None = None) -> Json:
+    """The whole table; given the view of a state before, every part that is as it was is the very same."""
     s = table_of(state)
+    b, old = (s, None) if before is None else (table_of(before), shown)
     return {
         "game": "amyitis",
         "phase": act.PHASES[s.phase],
@@ -29,19 +34,48 @@ def view(state: State) -> Json:
         "end_tiles": s.box.end_tiles[s.column],
         "fallow": fallow(s),
         "supply": {"tokens": purse(list(s.supply)), "camels": s.supply_camels, "talents": s.supply_talents},
-        "groups": [group(s, number) for number in range(s.players)],
+        "groups": old["groups"] if old and are_same_groups(s, b) else [group(s, n) for n in range(s.players)],
         "caravan": s.caravan,
         "track": [space(s, number) for number in range(c.SPACES)],
-        "fields": [field(s, row) for row in range(c.FIELD_ROWS)],
-        "temples": [temple(s, number) for number in range(c.TEMPLES)],
+        "fields": old["fields"] if old and same(s.fields, b.fields) else [field(s, r) for r in range(c.FIELD_ROWS)],
+        "temples": old["temples"] if old and same(s.temples, b.temples) else [temple(s, n) for n in range(c.TEMPLES)],
         "passed": [seat for seat in range(s.players) if s.passed >> seat & 1],
-        "squares": [square(s, number) for number in range(SQUARES)],
-        "areas": [area(s, number) for number in range(AREAS)],
-        "court": court(s),
-        "printed": printed(s),
-        "players": [player(s, seat) for seat in range(s.players)],
+        "squares": old["squares"] if old and are_same_squares(s, b) else [square(s, n) for n in range(SQUARES)],
+        "areas": old["areas"] if old and are_same_areas(s, b) else [area(s, n) for n in range(AREAS)],
+        "court": old["court"] if old and is_same_court(s, b) else court(s),
+        "printed": old["printed"] if old else printed(s),
+        "players": [
+            old["players"][seat] if old and is_same_player(s, b, seat) else player(s, seat) for seat in range(s.players)
+        ],
         "pending": pending(s),
     }
+
+
+def are_same_groups(s: Table, b: Table) -> bool:
+    return s.turned == b.turned and same(s.crafts, b.crafts)
+
+
+def are_same_squares(s: Table, b: Table) -> bool:
+    return s.planted == b.planted and s.watered == b.watered and same(s.tiles, b.tiles)
+
+
+def are_same_areas(s: Table, b: Table) -> bool:
+    return s.linked == b.linked and s.reach == b.reach and s.irrigated == b.irrigated and same(s.canals, b.canals)
+
+
+def is_same_court(s: Table, b: Table) -> bool:
+    return s.caravaneer_tokens == b.caravaneer_tokens and same(s.court, b.court)
+
+
+def is_same_player(s: Table, b: Table, seat: i64) -> bool:
+    if s.camels[seat] != b.camels[seat] or s.talents[seat] != b.talents[seat] or s.cubes[seat] != b.cubes[seat]:
+        return False
+    if s.gardeners[seat] != b.gardeners[seat] or s.won[seat] != b.won[seat] or (s.passed ^ b.passed) >> seat & 1:
+        return False
+    if not same_part(s.tokens, b.tokens, seat * c.RESOURCES, (seat + 1) * c.RESOURCES):
+        return False
+    is_same_rank = same_part(s.levels, b.levels, seat * c.RANKS, (seat + 1) * c.RANKS)
+    return is_same_rank and same_part(s.points, b.points, seat * KEPT, (seat + 1) * KEPT)
 
 
 def table_of(state: State) -> Table:
@@ -80,7 +114,7 @@ def seat_or_none(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def group(s: Table, number: int) -> Json:
+def group(s: Table, number: i64) -> Json:
     """A group of craft cards with the price of its next one (A31)."""
     places = range(number * c.GROUP, (number + 1) * c.GROUP)
     return {
@@ -95,51 +129,59 @@ def group(s: Table, number: int) -> Json:
     }
 
 
-def mover(s: Table) -> int:
+def mover(s: Table) -> i64:
     """Whose camels the track is priced for: the player on turn."""
     return s.turn
 
 
-def space(s: Table, number: int) -> Json:
+def space(s: Table, number: i64) -> Json:
     """A space of the caravan track, with what it takes the player on turn to get there (A05, A40)."""
     distance = (number - s.caravan) % c.SPACES
     bonus = s.box.caravan_bonus[s.levels[mover(s) * c.RANKS + c.CARAVANEER]]
     cost = max(1, distance - bonus) if distance else 0
-    offer = [s.box.space_offer[number * 2 + place] for place in range(2)]
     asked = s.phase == act.CHOOSING and distance > 0
     rule = caravan.why_not_move(s, distance) if asked else NONE
+    return priced(s.box, number, face_at(s, number), distance, cost, cost <= s.camels[mover(s)], rule)
+
+
+@lru_cache(maxsize=50_000)
+def priced(box: c.Box, number: int, face: int, distance: int, cost: int, is_payable: bool, rule: int) -> Json:
+    """A space with its plant card and its price; made once and never changed."""
+    offer = [box.space_offer[number * 2 + place] for place in range(2)]
     return {
-        "key": s.box.space_keys[number],
-        "kind": c.SPACE_WORDS[s.box.space_kind[number]],
-        "demand": resource(s.box.space_demand[number]),
+        "key": box.space_keys[number],
+        "kind": c.SPACE_WORDS[box.space_kind[number]],
+        "demand": resource(box.space_demand[number]),
         "offer": [c.COURT_WORDS[kind] for kind in offer if kind != NONE],
-        "plant": plant(s, number),
+        "plant": plant_face(box, face),
         "distance": distance,
         "cost": cost,
-        "reach": distance > 0 and cost <= s.camels[mover(s)],
+        "reach": distance > 0 and is_payable,
         "possible": rule == 0,
         "rule": f"A{rule:02}" if rule > 0 else None,
     }
 
 
-def plant(s: Table, number: int) -> Json | None:
-    """The plant card in a plant city, the side that lies up."""
+def face_at(s: Table, number: i64) -> i64:
+    """The plant card in a plant city, the side that lies up, or NONE."""
     city = s.box.space_city[number]
-    return None if city == NONE or s.plants[city] == NONE else plant_face(s, s.plants[city])
+    return NONE if city == NONE else s.plants[city]
 
 
-def plant_face(s: Table, face: int) -> Json:
+def plant_face(box: c.Box, face: int) -> Json | None:
+    if face == NONE:
+        return None
     other = face ^ 1
     return {
-        "key": s.box.plant_keys[face // 2],
+        "key": box.plant_keys[face // 2],
         "side": face % 2 + 1,
-        "quality": s.box.plant_quality[face],
-        "extra": resource(s.box.plant_extra[face]),
-        "back": {"quality": s.box.plant_quality[other], "extra": resource(s.box.plant_extra[other])},
+        "quality": box.plant_quality[face],
+        "extra": resource(box.plant_extra[face]),
+        "back": {"quality": box.plant_quality[other], "extra": resource(box.plant_extra[other])},
     }
 
 
-def field(s: Table, row: int) -> Json:
+def field(s: Table, row: i64) -> Json:
     """A row of the fields from the left (A06)."""
     places = range(row * c.FIELD_SPACES, (row + 1) * c.FIELD_SPACES)
     return {
@@ -150,7 +192,7 @@ def field(s: Table, row: int) -> Json:
     }
 
 
-def temple(s: Table, number: int) -> Json:
+def temple(s: Table, number: i64) -> Json:
     """A temple from the left, with first and second place as it stands (A61)."""
     places = range(number * c.TEMPLE_SPACES, (number + 1) * c.TEMPLE_SPACES)
     return {
@@ -161,7 +203,7 @@ def temple(s: Table, number: int) -> Json:
     }
 
 
-def square(s: Table, number: int) -> Json:
+def square(s: Table, number: i64) -> Json:
     """A square of the garden with its tile (A01, A12)."""
     return {
         "key": square_name(number),
@@ -173,8 +215,9 @@ def square(s: Table, number: int) -> Json:
     }
 
 
+@lru_cache(maxsize=2000)
 def tile(box: c.Box, number: int) -> Json | None:
-    """A garden tile with everything printed on it."""
+    """A garden tile with everything printed on it; made once and never changed."""
     if number == NONE:
         return None
     return {
@@ -190,7 +233,7 @@ def bonuses(box: c.Box, number: int) -> list[str]:
     return [c.BONUS_WORDS[box.tile_bonuses[place]] for place in places if box.tile_bonuses[place] != NONE]
 
 
-def canal_owner(s: Table, number: int) -> int:
+def canal_owner(s: Table, number: i64) -> i64:
     """The seat whose cube lies on an area, NEUTRAL or NONE."""
     for seat in range(s.players):
         if s.canals[seat] >> number & 1:
@@ -198,7 +241,7 @@ def canal_owner(s: Table, number: int) -> int:
     return NEUTRAL if s.irrigated >> number & 1 else NONE
 
 
-def area(s: Table, number: int) -> Json:
+def area(s: Table, number: i64) -> Json:
     """An irrigation area: between which squares it lies, and whose cube is on it (A02, A04)."""
     first, second = SIDES[SIDE_OF_AREA[number]]
     _, _, twin = AREA_NAMES[number].partition(".")
@@ -234,7 +277,7 @@ def printed(s: Table) -> Json:
     }
 
 
-def player(s: Table, seat: int) -> Json:
+def player(s: Table, seat: i64) -> Json:
     """A player's things and live score."""
     lines = scoring.lines(s, seat)
     levels = {name: s.levels[seat * c.RANKS + kind] for kind, name in enumerate(c.COURT_WORDS[: c.RANKS])}
@@ -260,7 +303,7 @@ def pending(s: Table) -> Json | None:
     if s.due != NONE:
         found["due"] = [resource(due) for due in (s.due, s.due_next) if due != NONE]
     if s.phase == act.PLANTING:
-        found["plant"] = plant(s, s.caravan)
+        found["plant"] = plant_face(s.box, face_at(s, s.caravan))
         gardeners = {square_name(n): planting.gardeners_for(s, n) for n in range(SQUARES)}
         found["gardeners"] = {name: count for name, count in gardeners.items() if count}
     if s.square != NONE:

@@ -1,8 +1,12 @@
 """The state as JSON: what any client draws, the same for everybody."""
 
+from functools import lru_cache
 from typing import Any
 
+from mypy_extensions import i64
+
 from kiru.core.game import CHANCE, NONE, State
+from kiru.core.same import same, same_part
 from kiru.games.babylon import actions as act
 from kiru.games.babylon import components as c
 from kiru.games.babylon import scoring, terraces
@@ -12,14 +16,16 @@ from kiru.games.babylon.notation import CELL_WORDS, COLUMN_WORDS, CORNER_WORDS, 
 from kiru.games.babylon.quarry import income
 from kiru.games.babylon.state import RISING_STAIRS, USED_STATUE, Table
 
+View = dict[str, Any]
 FEET_WORDS = (None, "single", "double", "statue")
 SUPPORT_WORDS = ["four", *CORNER_WORDS]
 """On four pillars, or the corner that stays free."""
 
 
-def view(state: State) -> dict[str, Any]:
-    """The whole table."""
+def view(state: State, before: State | None = None, shown: View | None = None) -> View:
+    """The whole table; given the view of a state before, every part that is as it was is the very same."""
     s = table_of(state)
+    b, old = (s, None) if before is None else (table_of(before), shown)
     return {
         "game": "babylon",
         "phase": act.PHASES[s.phase],
@@ -33,14 +39,54 @@ def view(state: State) -> dict[str, Any]:
         "tokens_left": s.box.rounds[s.players] - s.round,
         "removals": s.removals,
         "supply": {c.PIECE_WORDS[piece]: s.supply[piece] for piece in range(1, c.PIECES)},
-        "quarry": [column(s, number) for number in range(c.COLUMNS)],
+        "quarry": old["quarry"] if old and is_same_quarry(s, b) else [column(s, n) for n in range(c.COLUMNS)],
         "dug": tile(s.box, s.dug),
         "doubles": s.doubles,
         "building": building(s),
         "placements": placements(s),
         "changed": None if s.changed == NONE else CELL_WORDS[s.changed],
-        "players": [player(s, seat) for seat in range(s.players)],
+        "players": [player(s, seat, b, old["players"][seat] if old else None) for seat in range(s.players)],
     }
+
+
+def is_same_quarry(s: Table, b: Table) -> bool:
+    return s.token == b.token and same(s.heights, b.heights) and same(s.quarry, b.quarry) and same(s.flowers, b.flowers)
+
+
+def are_same_things(s: Table, b: Table, seat: i64) -> bool:
+    if s.singles[seat] != b.singles[seat]:
+        return False
+    return s.stored[seat] == b.stored[seat] and s.flowers[seat] == b.flowers[seat]
+
+
+def is_same_garden(s: Table, b: Table, seat: i64) -> bool:
+    """Whether tiles, items and cells are; which of them are fresh, or changed, depends on whose turn it is."""
+    if s.turn != b.turn or s.fresh != b.fresh or s.changed != b.changed or s.is_over != b.is_over:
+        return False
+    if s.laid[seat] != b.laid[seat] or s.items[seat] != b.items[seat]:
+        return False
+    return are_same_tiles(s, b, seat) and are_same_items(s, b, seat) and are_same_cells(s, b, seat)
+
+
+def are_same_tiles(s: Table, b: Table, seat: i64) -> bool:
+    first, last = seat * c.MAX_LAID, (seat + 1) * c.MAX_LAID
+    is_same = same_part(s.laid_tile, b.laid_tile, first, last) and same_part(s.laid_spot, b.laid_spot, first, last)
+    is_same = is_same and same_part(s.laid_level, b.laid_level, first, last)
+    is_same = is_same and same_part(s.laid_rotation, b.laid_rotation, first, last)
+    return is_same and same_part(s.laid_feet, b.laid_feet, first, last)
+
+
+def are_same_items(s: Table, b: Table, seat: i64) -> bool:
+    first, last = seat * CELLS, (seat + 1) * CELLS
+    is_same = same_part(s.item_kind, b.item_kind, first, last) and same_part(s.item_place, b.item_place, first, last)
+    return is_same and same_part(s.item_level, b.item_level, first, last)
+
+
+def are_same_cells(s: Table, b: Table, seat: i64) -> bool:
+    first, last = seat * CELLS, (seat + 1) * CELLS
+    is_same = same_part(s.tops, b.tops, first, last) and same_part(s.shown, b.shown, first, last)
+    is_same = is_same and same_part(s.symbols, b.symbols, first, last) and same_part(s.things, b.things, first, last)
+    return is_same and same_part(s.decks, b.decks, first, last)
 
 
 def table_of(state: State) -> Table:
@@ -53,8 +99,9 @@ def none(value: int) -> int | None:
     return None if value == NONE else value
 
 
-def tile(box: c.Box, number: int) -> dict[str, Any] | None:
-    """A tile with everything printed on it, corners clockwise from the north-west."""
+@lru_cache(maxsize=2000)
+def tile(box: c.Box, number: int) -> View | None:
+    """A tile with everything printed on it, corners clockwise from the north-west; made once and never changed."""
     if number == NONE:
         return None
     return {
@@ -75,7 +122,7 @@ def symbol_word(symbol: int) -> str | None:
     return c.PIECE_WORDS[symbol] if symbol else None
 
 
-def column(s: Table, number: int) -> dict[str, Any]:
+def column(s: Table, number: i64) -> View:
     """A column of the quarry: its height, the visible tile, and what digging it pays each seat."""
     shown = s.quarry[number] != NONE and s.flowers[s.players - 1] != NONE
     return {
@@ -86,7 +133,7 @@ def column(s: Table, number: int) -> dict[str, Any]:
     }
 
 
-def building(s: Table) -> dict[str, Any] | None:
+def building(s: Table) -> View | None:
     """The placement under way, as far as it is decided."""
     if s.building == NONE:
         return None
@@ -98,14 +145,14 @@ def building(s: Table) -> dict[str, Any] | None:
     }
 
 
-def placements(s: Table) -> list[dict[str, Any]]:
+def placements(s: Table) -> list[View]:
     """Where a tile can be placed and what every way to carry it costs, while that is being asked."""
     if s.phase == act.PLACING:
         return [placement(s, spot, level) for spot in range(SPOTS) for level in legal_levels(s, spot)]
     return [placement(s, s.spot, s.level)] if s.phase in (act.SUPPORTING, act.ROTATING) else []
 
 
-def placement(s: Table, spot: int, level: int) -> dict[str, Any]:
+def placement(s: Table, spot: i64, level: i64) -> View:
     """A place with the ways to carry the tile, what each of them scores, and what the tile would hide."""
     ways = supports(s, spot, level)
     if s.phase == act.ROTATING:
@@ -116,12 +163,12 @@ def placement(s: Table, spot: int, level: int) -> dict[str, Any]:
     return {"spot": SPOT_WORDS[spot], "level": level, "hides": hidden, "supports": scored}
 
 
-def legal_levels(s: Table, spot: int) -> list[int]:
+def legal_levels(s: Table, spot: i64) -> list[int]:
     levels = terraces.levels_at(s, spot)
     return [level for level in range(1, act.LEVELS + 1) if levels >> (level - 1) & 1]
 
 
-def supports(s: Table, spot: int, level: int) -> list[dict[str, Any]]:
+def supports(s: Table, spot: i64, level: i64) -> list[View]:
     """The ways to carry a tile that can be paid, each with its feet and its price in single pillars."""
     feet = terraces.feet_at(s, spot, level)
     return [
@@ -136,7 +183,7 @@ def supports(s: Table, spot: int, level: int) -> list[dict[str, Any]]:
     ]
 
 
-def built(s: Table, spot: int, level: int, choice: int) -> Table:
+def built(s: Table, spot: i64, level: i64, choice: i64) -> Table:
     """The table with the tile of the question at hand laid; how it is turned changes no score."""
     after = s.clone()
     if s.phase == act.PLACING:
@@ -147,7 +194,7 @@ def built(s: Table, spot: int, level: int, choice: int) -> Table:
     return table_of(after)
 
 
-def hides(s: Table, after: Table) -> dict[str, Any]:
+def hides(s: Table, after: Table) -> View:
     """What is seen now and not afterwards: items, a statue that becomes a pillar among them (B34), and tiles."""
     numbers = range(s.seat * CELLS, s.seat * CELLS + s.items[s.seat])
     seen, left = scoring.visible_tiles(s, s.seat), scoring.visible_tiles(after, s.seat)
@@ -161,7 +208,7 @@ def hides(s: Table, after: Table) -> dict[str, Any]:
     }
 
 
-def worth(s: Table, after: Table, hidden: dict[str, Any]) -> dict[str, int]:
+def worth(s: Table, after: Table, hidden: View) -> dict[str, int]:
     """The points that a tile adds, and those that disappear under it, broken sets included (B61)."""
     change = dict(zip(scoring.LINES, scoring.lines(after, s.seat), strict=True))
     for line, points in zip(scoring.LINES, scoring.lines(s, s.seat), strict=True):
@@ -175,13 +222,23 @@ def feet_words(feet: int) -> list[str | None]:
     return [FEET_WORDS[feet >> (2 * corner) & 3] for corner in range(4)]
 
 
-def player(s: Table, seat: int) -> dict[str, Any]:
-    """A player's things, garden and live score."""
-    lines = scoring.lines(s, seat)
-    return {
+def player(s: Table, seat: i64, b: Table, old: View | None) -> View:
+    """A player's things, garden and live score; `old` is how they were shown before."""
+    is_same = old is not None and is_same_garden(s, b, seat)
+    if old is not None and is_same and are_same_things(s, b, seat):
+        return old
+    things: View = {
         "flower": None if s.flowers[seat] == NONE else c.FLOWER_WORDS[s.flowers[seat]],
         "singles": s.singles[seat],
         "stored": tile(s.box, s.stored[seat]),
+    }
+    return old | things if old is not None and is_same else things | garden(s, seat)
+
+
+def garden(s: Table, seat: i64) -> View:
+    """A player's tiles, items and cells, with what they are worth."""
+    lines = scoring.lines(s, seat)
+    return {
         "tiles": [laid_tile(s, seat, index) for index in range(s.laid[seat])],
         "items": [item(s, seat, seat * CELLS + index) for index in range(s.items[seat])],
         "cells": [cell(s, seat, number) for number in range(CELLS)],
@@ -192,7 +249,7 @@ def player(s: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def laid_tile(s: Table, seat: int, index: int) -> dict[str, Any]:
+def laid_tile(s: Table, seat: i64, index: i64) -> View:
     """A tile of a garden: where it lies, turned how, what its corners count as, its feet, and whether it is seen."""
     place = seat * c.MAX_LAID + index
     number, rotation = s.laid_tile[place], s.laid_rotation[place]
@@ -214,14 +271,14 @@ def laid_tile(s: Table, seat: int, index: int) -> dict[str, Any]:
     }
 
 
-def changed_corner(s: Table, seat: int, index: int) -> int | None:
+def changed_corner(s: Table, seat: i64, index: i64) -> int | None:
     """The corner of a tile that counts as another symbol this turn (B52)."""
     if s.changed == NONE or seat != s.turn or s.shown[seat * CELLS + s.changed] != index:
         return None
     return list(CORNERS).index(s.changed - first_cell(s.laid_spot[seat * c.MAX_LAID + index]))
 
 
-def item(s: Table, seat: int, number: int) -> dict[str, Any]:
+def item(s: Table, seat: i64, number: i64) -> View:
     """An item of a garden; a statue that carries a tile is a pillar."""
     kind = s.item_kind[number]
     visible = scoring.is_visible(s, seat, number)
@@ -244,16 +301,23 @@ def item_cells(kind: int, place: int) -> list[int]:
     return [place]
 
 
-def cell(s: Table, seat: int, number: int) -> dict[str, Any]:
+def cell(s: Table, seat: i64, number: i64) -> View:
     """A cell seen from above: level, tile, symbol, what stands on it, and a bridge above it."""
     place = seat * CELLS + number
-    thing = s.things[place]
+    shown, thing = s.shown[place], s.things[place]
+    fresh = seat == s.turn and is_fresh(s, place) and shown != NONE and not s.is_over
+    return cell_of(number, s.tops[place], shown, s.symbols[place], thing, s.decks[place], fresh)
+
+
+@lru_cache(maxsize=50_000)
+def cell_of(number: int, level: int, shown: int, symbol: int, thing: int, deck: int, fresh: bool) -> View:
+    """The same from what it is made of; made once and never changed."""
     return {
         "cell": CELL_WORDS[number],
-        "level": s.tops[place],
-        "tile": none(s.shown[place]),
-        "symbol": symbol_word(s.symbols[place]),
+        "level": level,
+        "tile": none(shown),
+        "symbol": symbol_word(symbol),
         "item": c.PIECE_WORDS[c.STAIRWAY if thing == RISING_STAIRS else thing] if thing else None,
-        "bridge": s.decks[place] or None,
-        "fresh": seat == s.turn and is_fresh(s, place) and s.shown[place] != NONE and not s.is_over,
+        "bridge": deck or None,
+        "fresh": fresh,
     }

@@ -7,7 +7,7 @@ from kiru.games.hanging_gardens.garden import CELLS, level_of
 from kiru.games.hanging_gardens.names import irrigation_name, objective_name, piece_name
 from kiru.games.hanging_gardens.notation import CELL_WORDS
 from kiru.games.hanging_gardens.state import AUTOMATON_SEAT, Table
-from kiru.games.hanging_gardens.view import irrigation, stacks_of, table_of
+from kiru.games.hanging_gardens.view import irrigation, stacks, table_of
 from kiru.games.kit import Names
 from kiru.games.standings import standings
 from kiru.text import Texts
@@ -58,7 +58,7 @@ def stack_sentence(s: Table, number: int, texts: Texts) -> str:
     tile = s.stack_top[number]
     if tile == NONE:
         return texts("describe-stack-empty", cost=s.box.price[number])
-    below = stacks_of(s)[number]["below"]
+    below = stacks(s)[number]["below"]
     return texts("describe-stack", cost=s.box.price[number], tile=piece_name(s.box, tile, texts), below=below)
 
 

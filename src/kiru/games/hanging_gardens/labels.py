@@ -1,5 +1,7 @@
 """The question at hand and the possible answers, in words."""
 
+from functools import lru_cache
+
 from kiru.core.game import CHANCE, State
 from kiru.games.hanging_gardens import actions as act
 from kiru.games.hanging_gardens import components as c
@@ -32,11 +34,9 @@ def label(state: State, action: int, texts: Texts) -> str:
     """A player's action before it is taken."""
     s = table_of(state)
     if action < act.PLACE:
-        column, level = divmod(action, c.MARKET_LEVELS)
-        card = piece_name(s.box, s.market[action], texts)
-        return texts("label-take", card=card, column=column + 1, level=level + 1, cost=s.box.tool_cost[level])
+        return take_label(s.box, action, s.market[action], texts)
     if action < act.SKIP:
-        return texts("label-place", cell=CELL_WORDS[action - act.PLACE])
+        return place_label(action, texts)
     if action == act.SKIP:
         return texts("label-skip-buying" if s.phase == act.BUYING else "label-skip-completing")
     if action < act.ENHANCE:
@@ -47,6 +47,18 @@ def label(state: State, action: int, texts: Texts) -> str:
         card = piece_name(s.box, s.cards[s.seat * CELLS + cell], texts)
         return texts("label-enhance", cell=CELL_WORDS[cell], card=card)
     return complete_label(state, action - act.COMPLETE, texts)
+
+
+@lru_cache(maxsize=10_000)
+def take_label(box: c.Box, action: int, card: int, texts: Texts) -> str:
+    column, level = divmod(action, c.MARKET_LEVELS)
+    name, cost = piece_name(box, card, texts), box.tool_cost[level]
+    return texts("label-take", card=name, column=column + 1, level=level + 1, cost=cost)
+
+
+@lru_cache(maxsize=1000)
+def place_label(action: int, texts: Texts) -> str:
+    return texts("label-place", cell=CELL_WORDS[action - act.PLACE])
 
 
 def complete_label(state: State, slot: int, texts: Texts) -> str:

@@ -1,9 +1,12 @@
 """The state as JSON: what any client draws, the same for everybody."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from kiru.core.game import CHANCE, NONE, State
+from kiru.core.same import same, same_part
 from kiru.games.hanging_gardens import actions as act
 from kiru.games.hanging_gardens import components as c
 from kiru.games.hanging_gardens import scoring
@@ -14,21 +17,21 @@ from kiru.games.hanging_gardens.state import AUTOMATON_SEAT, Table
 
 BONUS_WORDS = (("crown", c.CROWNS), ("gold", c.GOLD), ("tool", c.TOOLS))
 ACTION_WORDS = ("crown", "objective", "enhancement_2", "enhancement_3", "enhancement_4")
-ROW = 3 * c.ITEMS
+ROW: Final = 3 * c.ITEMS
 """What a garden has of every item, level by level: a seat's share of the state's list."""
-TILES = slice(act.DEAL - act.FIRST + c.CARDS, act.DEAL - act.FIRST + c.PIECES)
-"""Where the enhancements stand in the list of what is unseen."""
-Numbers = tuple[int, ...]
-KEPT = 4000
-"""Parts of tables that are kept: most of a table is as it was a decision ago and need not be made again."""
+FIRST_TILE: Final = act.DEAL - act.FIRST + c.CARDS
+LAST_TILE: Final = act.DEAL - act.FIRST + c.PIECES
+"""Where the enhancements begin and end in the list of what is unseen."""
+SLOT_BONUS_WORDS = {0: None, c.TOOLS: "tool", c.GOLD: "gold"}
 FEATURE_WORDS = {c.ANIMALS: "animal", c.TREES: "tree", c.IRRIGATED: "irrigation", c.VISITORS: "visitor"}
+Numbers = tuple[int, ...]
+View = dict[str, Any]
 
 
-def view(state: State) -> dict[str, Any]:
-    """The whole table."""
+def view(state: State, before: State | None = None, shown: View | None = None) -> View:
+    """The whole table; given the view of a state before, every part that is as it was is the very same."""
     s = table_of(state)
-    gardeners = tuple(s.gardeners)
-    points = tuple([scoring.space_points(s, space) for space in range(c.SLOTS * c.SLOT_SPACES)])
+    b, old = (s, None) if before is None else (table_of(before), shown)
     return {
         "game": "hanging_gardens",
         "phase": act.PHASES[s.phase],
@@ -39,16 +42,53 @@ def view(state: State) -> dict[str, Any]:
         "marker": s.marker,
         "supply": {"gold": s.supply_gold, "tools": s.supply_tools},
         "deck": s.deck_left,
-        "market": market(s.box, s.players, gardeners, tuple(s.market)),
-        "stacks": stacks_of(s),
-        "objectives": objectives(
-            s.box, s.players, tuple(s.objectives), s.marker, points, tuple(s.markers), tuple(s.items[: s.players * ROW])
-        ),
+        "market": market(s, b, old["market"] if old else None),
+        "stacks": old["stacks"] if old and are_same_stacks(s, b) else stacks(s),
+        "objectives": objectives(s, b, old["objectives"] if old else None),
         "hand": piece(s.box, s.hand),
         "bought": piece(s.box, s.stack_top[s.bought]) if s.phase == act.ENHANCING else None,
-        "players": [player(s, seat, gardeners) for seat in range(s.players)],
+        "players": [player(s, seat, b, old["players"][seat] if old else None) for seat in range(s.players)],
         "automaton": automaton(s) if s.players == 1 else None,
     }
+
+
+def is_same_column(s: Table, b: Table, number: i64) -> bool:
+    card, space = number * c.MARKET_LEVELS, number * c.MAX_PLAYERS
+    if not same_part(s.market, b.market, card, card + c.MARKET_LEVELS):
+        return False
+    return same_part(s.gardeners, b.gardeners, space, space + c.MAX_PLAYERS)
+
+
+def are_same_stacks(s: Table, b: Table) -> bool:
+    return same(s.stack_top, b.stack_top) and same_part(s.unseen, b.unseen, FIRST_TILE, LAST_TILE)
+
+
+def is_same_objective(s: Table, b: Table, slot: i64) -> bool:
+    tile, space = s.objectives[slot], slot * c.SLOT_SPACES
+    if s.marker != b.marker or tile != b.objectives[slot]:
+        return False
+    if not same_part(s.markers, b.markers, space, space + c.SLOT_SPACES):
+        return False
+    item: i64 = s.box.objective_item[tile] if tile != NONE else 0
+    for row in range(s.players * 3):
+        if s.items[row * c.ITEMS + item] != b.items[row * c.ITEMS + item]:
+            return False
+    return True
+
+
+def are_same_things(s: Table, b: Table, seat: i64) -> bool:
+    if s.gold[seat] != b.gold[seat] or s.tools[seat] != b.tools[seat]:
+        return False
+    return gardeners_left(s, seat) == gardeners_left(b, seat)
+
+
+def is_same_garden(s: Table, b: Table, seat: i64) -> bool:
+    """Whether irrigation card and garden are, and the pad, which follows from them and from the objectives."""
+    if s.cells[seat] != b.cells[seat] or s.irrigation[seat] != b.irrigation[seat]:
+        return False
+    first, last = seat * CELLS, (seat + 1) * CELLS
+    is_same_garden = same_part(s.cards, b.cards, first, last) and same_part(s.tiles, b.tiles, first, last)
+    return is_same_garden and same(s.markers, b.markers)
 
 
 def table_of(state: State) -> Table:
@@ -58,7 +98,7 @@ def table_of(state: State) -> Table:
 
 
 @lru_cache(maxsize=10_000)
-def piece(box: c.Box, number: int) -> dict[str, Any] | None:
+def piece(box: c.Box, number: int) -> View | None:
     """A card or an enhancement with everything printed on it; made once and never changed."""
     if number == NONE:
         return None
@@ -88,25 +128,26 @@ def groups(box: c.Box, tree: int) -> list[int]:
     return [box.tree_points[row + size] for size in range(1, box.tree_max[tree] + 1)]
 
 
-def wish(box: c.Box, visitor: int) -> dict[str, Any]:
+def wish(box: c.Box, visitor: int) -> View:
     """What a visitor pays for: points per item, or per set of items."""
     items = [word for item, word in enumerate(c.ITEM_WORDS) if box.visitor_wishes[visitor] >> item & 1]
     return {"points": box.visitor_points[visitor], "items": items}
 
 
-@lru_cache(maxsize=KEPT)
-def market(box: c.Box, players: int, gardeners: Numbers, cards: Numbers) -> list[dict[str, Any]]:
+def market(s: Table, b: Table, old: list[View] | None) -> list[View]:
     """The columns."""
-    rows = range(0, c.COLUMNS * c.MARKET_LEVELS, c.MARKET_LEVELS)
-    spaces = box.spaces[players - 1]
-    return [
-        column(box, gardeners[number * c.MAX_PLAYERS :][:spaces], cards[row : row + c.MARKET_LEVELS])
-        for number, row in enumerate(rows)
-    ]
+    columns = range(c.COLUMNS)
+    return [old[n] if old is not None and is_same_column(s, b, n) else column_of(s, n) for n in columns]
 
 
-@lru_cache(maxsize=KEPT)
-def column(box: c.Box, seats: Numbers, cards: Numbers) -> dict[str, Any]:
+def column_of(s: Table, number: i64) -> View:
+    card, space = number * c.MARKET_LEVELS, number * c.MAX_PLAYERS
+    seats = tuple(s.gardeners[space : space + s.box.spaces[s.players - 1]])
+    return column(s.box, seats, tuple(s.market[card : card + c.MARKET_LEVELS]))
+
+
+@lru_cache(maxsize=4000)
+def column(box: c.Box, seats: Numbers, cards: Numbers) -> View:
     """A market column: gardener spaces below, cards from level 1 up."""
     return {
         "gardeners": [None if seat == NONE else seat for seat in seats],
@@ -121,82 +162,80 @@ def costs(box: c.Box) -> list[int]:
     return [box.tool_cost[level] for level in range(c.MARKET_LEVELS)]
 
 
-def stacks_of(s: Table) -> list[dict[str, Any]]:
-    """The stacks as they stand."""
-    return stacks(s.box, tuple(s.stack_top), tuple(s.unseen[TILES]))
-
-
-@lru_cache(maxsize=KEPT)
-def stacks(box: c.Box, tops: Numbers, unseen: Numbers) -> list[dict[str, Any]]:
+def stacks(s: Table) -> list[View]:
     """The stacks of enhancements: the top of each and how many lie below."""
     below = [0] * c.STACKS
-    for tile, count in enumerate(unseen, start=c.CARDS):
-        below[box.stack[tile]] += count
+    for tile in range(c.CARDS, c.PIECES):
+        below[s.box.stack[tile]] += s.unseen[FIRST_TILE - c.CARDS + tile]
     return [
-        {"cost": box.price[number], "top": piece(box, top), "below": below[number]} for number, top in enumerate(tops)
+        {"cost": s.box.price[number], "top": piece(s.box, s.stack_top[number]), "below": below[number]}
+        for number in range(c.STACKS)
     ]
 
 
-@lru_cache(maxsize=KEPT)
-def objectives(
-    box: c.Box, players: int, tiles: Numbers, marker: int, points: Numbers, markers: Numbers, items: Numbers
-) -> list[dict[str, Any]]:
-    """The slots with their tiles; `items` is what every garden has, level by level."""
-    found = []
-    for slot, tile in enumerate(tiles):
-        spaces = slice(slot * c.SLOT_SPACES, (slot + 1) * c.SLOT_SPACES)
-        item = box.objective_item[tile] if tile != NONE else 0
-        progress = tuple(items[row + item : row + ROW : c.ITEMS] for row in range(0, players * ROW, ROW))
-        found.append(objective(box, slot, tile, marker, points[spaces], markers[spaces], progress))
-    return found
+def objectives(s: Table, b: Table, old: list[View] | None) -> list[View]:
+    """The slots with their tiles."""
+    slots = range(c.SLOTS)
+    return [old[n] if old is not None and is_same_objective(s, b, n) else objective(s, n) for n in slots]
 
 
-@lru_cache(maxsize=KEPT)
-def objective(
-    box: c.Box, slot: int, tile: int, marker: int, points: Numbers, markers: Numbers, progress: tuple[Numbers, ...]
-) -> dict[str, Any]:
+def objective(s: Table, slot: i64) -> View:
     """A slot: its tile, what it asks of every seat (H32), its spaces, and how far every garden is, level by level."""
+    box, tile = s.box, s.objectives[slot]
     is_there = tile != NONE
     required = box.objective_required[tile] if is_there else 0
-    seats = range(len(progress))
-    spaces = zip(points, markers, strict=True)
+    item = box.objective_item[tile] if is_there else 0
+    spaces = [(scoring.space_points(s, space), s.markers[space]) for space in range(*spaces_of(slot))]
     return {
         "key": box.objective_keys[tile] if is_there else None,
-        "item": c.ITEM_WORDS[box.objective_item[tile]] if is_there else None,
+        "item": c.ITEM_WORDS[item] if is_there else None,
         "required": required if is_there else None,
-        "needed": [required - (marker == seat) for seat in seats] if is_there else None,
-        "bonus": {0: None, c.TOOLS: "tool", c.GOLD: "gold"}[box.slot_bonus[slot]],
+        "needed": [required - int(s.marker == seat) for seat in range(s.players)] if is_there else None,
+        "bonus": SLOT_BONUS_WORDS[box.slot_bonus[slot]],
         "spaces": [{"points": worth, "seat": None if seat == NONE else seat} for worth, seat in spaces if worth],
-        "progress": [list(levels) for levels in progress],
+        "progress": [[s.items[seat * ROW + level * c.ITEMS + item] for level in range(3)] for seat in range(s.players)],
     }
 
 
-def player(s: Table, seat: int, gardeners: Numbers) -> dict[str, Any]:
-    """A player's things, garden and live score."""
-    things = (s.gold[seat], s.tools[seat], c.GARDENERS - gardeners.count(seat))
-    cells = slice(seat * CELLS, (seat + 1) * CELLS)
-    pieces = tuple(s.cards[cells]), tuple(s.tiles[cells])
-    return player_of(s.box, things, s.irrigation[seat], s.cells[seat], *pieces, tuple(scoring.lines(s, seat)))
+def spaces_of(slot: i64) -> tuple[int, int]:
+    return slot * c.SLOT_SPACES, (slot + 1) * c.SLOT_SPACES
 
 
-@lru_cache(maxsize=KEPT)
-def player_of(
-    box: c.Box, things: Numbers, water: int, cells: int, cards: Numbers, tiles: Numbers, lines: Numbers
-) -> dict[str, Any]:
-    """The same from what it is made of: gold, tools and gardeners, the irrigation card, the cells and their pieces."""
+def player(s: Table, seat: i64, b: Table, old: View | None) -> View:
+    """A player's things, garden and live score; `old` is how they were shown before."""
+    is_same = old is not None and is_same_garden(s, b, seat)
+    if old is not None and is_same and are_same_things(s, b, seat):
+        return old
+    things: View = {"gold": s.gold[seat], "tools": s.tools[seat], "gardeners": gardeners_left(s, seat)}
+    return old | things if old is not None and is_same else things | garden(s, seat)
+
+
+def gardeners_left(s: Table, seat: i64) -> i64:
+    """The gardeners that a seat has not placed."""
+    left: i64 = c.GARDENERS
+    for space in range(i64(c.COLUMNS * c.MAX_PLAYERS)):
+        left -= i64(s.gardeners[space] == seat)
+    return left
+
+
+def garden(s: Table, seat: i64) -> View:
+    """A player's irrigation card and cards, with what they are worth."""
+    first = seat * CELLS
+    lines = scoring.lines(s, seat)
     return {
-        "gold": things[0],
-        "tools": things[1],
-        "gardeners": things[2],
-        "irrigation": irrigation(box, water, cells),
-        "garden": [planted(box, cell, cards[cell], tiles[cell]) for cell in cells_in(cells)],
+        "irrigation": irrigation(s.box, s.irrigation[seat], s.cells[seat]),
+        "garden": [
+            planted(s.box, cell, s.cards[first + cell], s.tiles[first + cell])
+            for cell in range(CELLS)
+            if s.cells[seat] >> cell & 1
+        ],
         "score": dict(zip(scoring.LINES, lines, strict=True)),
         "total": sum(lines),
     }
 
 
 @lru_cache(maxsize=50_000)
-def planted(box: c.Box, cell: int, card: int, tile: int) -> dict[str, Any]:
+def planted(box: c.Box, cell: int, card: int, tile: int) -> View:
     """A card in its cell; made once and never changed."""
     shown = [one for one in (card, tile) if one != NONE]
     return {
@@ -214,7 +253,7 @@ def cells_in(bits: int) -> list[int]:
     return [cell for cell in range(CELLS) if bits >> cell & 1]
 
 
-def irrigation(box: c.Box, card: int, cells: int) -> dict[str, Any] | None:
+def irrigation(box: c.Box, card: int, cells: int) -> View | None:
     """The irrigation card and the cells it lies on as the garden stands."""
     if card == NONE:
         return None
@@ -227,7 +266,7 @@ def irrigation(box: c.Box, card: int, cells: int) -> dict[str, Any] | None:
     }
 
 
-def automaton(s: Table) -> dict[str, Any]:
+def automaton(s: Table) -> View:
     """The automaton of the solo game: its card with the columns in the order it tries them, and the rank reached."""
     placed = sum(s.gardeners[space] == AUTOMATON_SEAT for space in range(c.COLUMNS * c.MAX_PLAYERS))
     card = None
