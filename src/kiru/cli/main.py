@@ -292,7 +292,7 @@ def make_app(texts: Any) -> Any:
         if server:
             from kiru.cli import bench_server
 
-            bench_server.run(game, tables, seconds, json, speech)
+            bench_server.run(game, tables, seconds, peers, json, speech)
             return
         from kiru.cli import bench as command
 
