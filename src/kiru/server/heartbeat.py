@@ -13,7 +13,7 @@ from kiru.server.store import Store
 log = logging.getLogger("kiru.heartbeat")
 BEAT = 2.0
 """Seconds between two notes; so much may be given back to the players when every node dies."""
-STOP_SECONDS = 5.0
+STOP_SECONDS = 2.0
 
 
 class Heartbeat:

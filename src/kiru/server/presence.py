@@ -23,7 +23,7 @@ GONE_MS = 7_000
 """A node that has noted nothing for so long is gone, and with it whoever was connected to it."""
 MOST = 200
 """Tables written in one round, and rows of lost nodes looked at."""
-STOP_SECONDS = 5.0
+STOP_SECONDS = 2.0
 
 
 class Presence:

@@ -21,6 +21,10 @@ from kiru.server.store_health import StoreHealth
 log = logging.getLogger("kiru.writer")
 MOST = 256
 """Operations in one transaction."""
+CROWD = 3
+"""Operations in one transaction that tell of load: then the next one waits for more."""
+GAP = 0.02
+"""Seconds from the beginning of a crowded transaction to the next: decisions gather, and share the trip."""
 TOLD = 200
 """Tables named in one notification, which holds at most 8,000 bytes."""
 TRIES = 3
@@ -92,8 +96,11 @@ class Writer(threading.Thread):
 
     def run(self) -> None:
         running = True
+        earliest = 0.0
         while running:
             first = self.queue.get()
+            time.sleep(max(0.0, earliest - time.monotonic()))
+            began = time.monotonic()
             batch = [] if first is None else [first]
             running = first is not None
             while running and len(batch) < MOST:
@@ -105,6 +112,7 @@ class Writer(threading.Thread):
                     running = False
                 else:
                     batch.append(more)
+            earliest = began + GAP if CROWD <= len(batch) < MOST else began
             if batch:
                 self.write(batch)
         self.disconnect()

@@ -107,7 +107,7 @@ cli-opt-records = Keep the record of every game in this directory.
 cli-opt-jobs = How many processes; by default one per core.
 cli-opt-max-rounds = Stop a game after so many rounds and report it as unfinished.
 cli-opt-depth = How many decisions deep.
-cli-opt-peers = Measure the others in the same run, those that are installed: OpenSpiel, catanatron, and as environments also Pgx, PettingZoo and RLCard.
+cli-opt-peers = Measure the others in the same run, those that are installed: OpenSpiel, catanatron, and as environments also Pgx, PettingZoo and RLCard; with --server boardgame.io, fetched by npm.
 cli-opt-repeat = How often each measurement is repeated, the sides taking turns.
 cli-opt-seconds = About how long one repetition takes.
 

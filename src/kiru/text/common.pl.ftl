@@ -108,7 +108,7 @@ cli-opt-records = Zachowaj zapis każdej gry w tym katalogu.
 cli-opt-jobs = Ile procesów; domyślnie jeden na rdzeń.
 cli-opt-max-rounds = Przerwij grę po tylu rundach i zgłoś jako nieskończoną.
 cli-opt-depth = Ile decyzji w głąb.
-cli-opt-peers = Zmierz w tym samym przebiegu inne, jeśli są zainstalowane: OpenSpiel, catanatron, a jako środowiska także Pgx, PettingZoo i RLCard.
+cli-opt-peers = Zmierz w tym samym przebiegu inne, jeśli są zainstalowane: OpenSpiel, catanatron, a jako środowiska także Pgx, PettingZoo i RLCard; z --server boardgame.io, pobrane przez npm.
 cli-opt-repeat = Ile razy powtórzyć każdy pomiar, na zmianę.
 cli-opt-seconds = Ile mniej więcej trwa jedno powtórzenie.
 

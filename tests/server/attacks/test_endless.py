@@ -172,7 +172,7 @@ def test_a_record_with_more_decisions_than_a_game_has_is_refused(sqlite: str) ->
     long = head + "1 pass\n" * MOST_STEPS + "open\n"
 
     async def run() -> None:
-        async with web_on(sqlite) as browser:
+        async with web_on(sqlite, max_record=2 * MOST_STEPS) as browser:
             asked = asyncio.gather(*(browser.post("/api/records", content=long) for _ in range(5)))
             assert await is_well(browser)
             for answer in await asyncio.wait_for(asked, PATIENCE):

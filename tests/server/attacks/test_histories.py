@@ -137,7 +137,7 @@ def test_what_is_kept_of_all_tables_has_an_end() -> None:
     blocks = Blocks(10_000)
     for number in range(200):
         block = Block()
-        block.add(b"x" * 500, MATCH.steps[0])
+        block.add(b"x" * 500)
         blocks.put((number, "en", 0), block)
         assert blocks.size <= 10_000
     assert blocks.take((0, "en", 0)) is None

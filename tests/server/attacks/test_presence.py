@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Engine, select
 
 from kiru.core.errors import KiruError
 from kiru.server import heartbeat, presence, schema, seating
@@ -142,6 +142,12 @@ async def known(node: Node) -> set[str]:
     return set(await node.store.read(lambda connection: connection.execute(query).scalars().all()))
 
 
+def has_presences(engine: Engine) -> bool:
+    """A look of its own: within one transaction a reader sees one moment."""
+    with engine.connect() as connection:
+        return connection.execute(select(schema.presences)).first() is not None
+
+
 def test_who_was_connected_when_the_server_died_is_away_since_it_is_back(sqlite: str) -> None:
     async def run(server: Server) -> None:
         made = await asyncio.to_thread(server.table, "Ada", "Bel")
@@ -149,8 +155,7 @@ def test_who_was_connected_when_the_server_died_is_away_since_it_is_back(sqlite:
             await say(socket, t="hello", tokens=[made["seats"][0]["token"]])
             await hear(socket, "table")
             engine = open_engine(Settings(database=sqlite))
-            with engine.connect() as connection:
-                await until(lambda: bool(connection.execute(select(schema.presences)).all()))
+            await until(lambda: has_presences(engine))
             engine.dispose()
             await asyncio.to_thread(server.kill)
         died = now_ms() / 1000
