@@ -123,7 +123,7 @@ def test_a_damaged_database_is_told_to_everybody_and_a_stop_stops(tmp_path: Path
         assert int(told[1]) >= 2
         begun = time.monotonic()
         assert server.stop() in ENDS
-        assert time.monotonic() - begun < 20
+        assert time.monotonic() - begun < 45, "each of its parts waits for seconds"
 
 
 def test_what_a_damaged_database_still_takes_is_written(tmp_path: Path) -> None:
@@ -295,7 +295,7 @@ def test_a_server_stops_although_its_database_never_lets_it_write(tmp_path: Path
             asyncio.run(try_it())
             begun = time.monotonic()
             assert server.stop() in ENDS
-            assert time.monotonic() - begun < 20
+            assert time.monotonic() - begun < 45, "each of its parts waits for seconds"
             other.execute("rollback")
 
 
