@@ -6,7 +6,7 @@ import pytest
 
 from kiru.core.errors import KiruError, Refused
 from kiru.games import NAMES, open_kit
-from kiru.text import LANGUAGES, Texts, language, simple_parts
+from kiru.text import LANGUAGES, Texts, language
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -122,20 +122,3 @@ class TestLanguage:
         monkeypatch.setenv("KIRU_LANG", "pl")
         assert language() == "pl"
         assert language("en") == "en"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_put_together_directly_read_as_fluent_writes_them(language: str) -> None:
-    """Messages of words and names alone take a shorter way; it leads to the same text."""
-    compared = 0
-    for game in NAMES:
-        texts = open_kit(game).texts(language)
-        for key in texts.bundle._messages:
-            pattern = texts.bundle.get_message(key).value
-            parts = simple_parts(pattern)
-            for value in ("Ada", 0, 7, 999, 1000, 123456, -3):
-                args = {name: value for is_name, name in parts if is_name}
-                if args:
-                    assert (texts(key, **args), []) == texts.bundle.format_pattern(pattern, args)
-                    compared += 1
-    assert compared > 500

@@ -20,9 +20,15 @@ function isDecided(cells) {
   return LINES.some(isRow) || !cells.includes(null);
 }
 
-/** Tic-tac-toe round after round; `bytes` more of state, as a larger game has it, are never touched. */
+/** A card as games have them in their state. */
+function card(n) {
+  return { key: `card_${n}`, kind: "tree", flowers: { blue: n % 3, red: 1, yellow: 0 }, bonuses: ["gold"], level: n % 3 };
+}
+
+/** Tic-tac-toe round after round; so many `bytes` of cards, as a larger game has them, lie beside it untouched. */
 function game(bytes) {
-  const rest = Array.from({ length: Math.ceil(bytes / 64) }, (_, n) => `${n}`.padEnd(61, "."));
+  const size = JSON.stringify(card(10)).length + 1;
+  const rest = Array.from({ length: Math.ceil(bytes / size) }, (_, n) => card(n));
   return {
     name: GAME,
     setup: () => ({ cells: Array(9).fill(null), rest }),

@@ -96,6 +96,14 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = {"wire": self}
 
+    def send_receive_event_to_app(self) -> None:
+        """Read on while a message at most waits to be handled; uvicorn would stop and start with each of them."""
+        is_first = self.queue.empty() and not self.read_paused
+        self.read_paused = self.read_paused or is_first
+        super().send_receive_event_to_app()
+        if is_first:
+            self.read_paused = False
+
     def deliver(self, frames: Iterable[bytes]) -> bool:
         """Write text frames in one piece; false if the other side does not read, or no more."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
