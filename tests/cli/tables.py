@@ -1,6 +1,7 @@
 """Tables to draw: games of greedy bots up to a decision, and pictures as lines of text."""
 
 import io
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
@@ -40,7 +41,8 @@ def middle(game: str, players: int) -> State:
 
 
 def view_of(game: str, state: State) -> dict[str, Any]:
-    return kit_of(game).view(state)
+    """A view of the test's own: what the kit hands out is shared between states."""
+    return deepcopy(kit_of(game).view(state))
 
 
 def lines(picture: RenderableType, width: int) -> Picture:

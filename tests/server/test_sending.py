@@ -8,6 +8,7 @@ from sqlalchemy import Connection, create_engine, event
 
 from kiru.server import writer
 from kiru.server.client import Client
+from kiru.server.store_health import StoreHealth
 from kiru.server.writer import Writer
 from tests.server.people import act, node_on, table, until
 from tests.server.wires import line_to
@@ -20,7 +21,7 @@ class Counted:
         engine = create_engine("sqlite://", connect_args={"check_same_thread": False})
         self.commits = 0
         event.listen(engine, "commit", self.count)
-        self.writer = Writer(engine, 5.0)
+        self.writer = Writer(engine, 5.0, StoreHealth(engine.url))
 
     def count(self, _: Connection) -> None:
         self.commits += 1
@@ -132,6 +133,6 @@ def test_a_decision_that_was_begun_is_finished_before_its_player_is_sent_away(sq
                 await asyncio.wait_for(line.task, 60)
                 assert line.code == 4408
             assert len(room.match.steps) > request.seq
-            assert await node.store.has_key(made.table, f"{request.seat} k")
+            assert await node.store.carried_out(made.table, f"{request.seat} k") is not None
 
     asyncio.run(run())
