@@ -49,7 +49,8 @@ def test_a_slow_bot_is_replaced_by_a_simple_choice_and_stalls_no_other_table(sql
         async with node_on(sqlite, workers=1, bot_seconds=2.0) as node:
             before = metrics.BOTS_REPLACED._value.get()
             halting = asyncio.create_task(halt(node))
-            slow, _ = await table(node, "bot:royal-5s", "Ada", options={"first": "1"})
+            # Two of them: a worker that answers before it can be halted leaves the next decision to another bot.
+            slow, _ = await table(node, "bot:royal-5s", "bot:royal-5s", options={"first": "1"})
             other, _ = await table(node, "Bel", "Cyrus")
             assert await asyncio.wait_for(play(other), 60) > 20
             await until(lambda: metrics.BOTS_REPLACED._value.get() > before, 90)
