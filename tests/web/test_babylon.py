@@ -339,6 +339,8 @@ def test_a_better_move_stands_in_the_garden_beside_the_one_played(open_page: Ope
         next_one = moment.get_by_role("button", name="The next costly decision")
         if found or next_one.is_disabled():
             break
+        before = moment.text_content() or ""
         next_one.click()
+        expect(moment).not_to_have_text(before)
     print(found)
     assert found
