@@ -129,6 +129,14 @@ async def play(room: Room, decisions: int = 10_000, seed: int = 0) -> int:
     return done
 
 
+async def play_past_bot(room: Room, seed: int = 0) -> None:
+    """Random decisions until a bot of the table has decided once more: a turn may have several of them."""
+    bots = [seat.seat for seat in room.table.seats if seat.bot is not None]
+    before = sum(step.seat in bots for step in room.match.steps)
+    while sum(step.seat in bots for step in room.match.steps) == before:
+        assert await play(room, 1, seed) == 1
+
+
 async def until(check: Callable[[], bool], seconds: float = 20) -> None:
     """Wait until something is so."""
     loop = asyncio.get_running_loop()

@@ -21,7 +21,7 @@ from kiru.server.node import Node
 from kiru.server.pool import NoAnswer, Pool
 from kiru.server.room import Room
 from kiru.server.worker import Job
-from tests.server.people import act, node_on, play, reopen, somebody_at, table, until, web_on, wish
+from tests.server.people import act, node_on, play, play_past_bot, reopen, somebody_at, table, until, web_on, wish
 from tests.server.wires import line_to
 
 STRANGER, OTHER = "203.0.113.7", "198.51.100.9"
@@ -254,12 +254,12 @@ def test_a_worker_lost_while_idle_is_one_line_and_costs_nobody_a_decision(
         async with node_on(sqlite) as node:
             replaced_before = replaced()
             room, _ = await table(node, "Ada", "bot:greedy")
-            await play(room, 5)
+            await play_past_bot(room)
             await until(lambda: not node.bots.is_busy(room.table.id))
             (worker,) = node.thinkers.workers
             os.kill(worker.process.pid, signal.SIGKILL)
             await until(lambda: not node.thinkers.workers)
-            await play(room, 5)
+            await play_past_bot(room)
             await until(lambda: bool(node.thinkers.workers))
             assert replaced() == replaced_before
 
