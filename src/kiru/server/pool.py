@@ -51,7 +51,8 @@ class Worker:
 
     async def ready(self) -> None:
         """Wait until it has loaded what it needs: that time is not taken from the job's."""
-        await asyncio.wait_for(self.read(), START_SECONDS)
+        async with asyncio.timeout(START_SECONDS):
+            await self.read()
 
     async def read(self) -> dict[str, Any]:
         assert self.process.stdout is not None
@@ -114,7 +115,9 @@ class Turn:
         answers = self.worker.ask(job)
         while True:
             try:
-                answer = await asyncio.wait_for(anext(answers), deadline - loop.time())
+                # Not wait_for: before Python 3.12 it drops a cancellation that comes together with the answer.
+                async with asyncio.timeout_at(deadline):
+                    answer = await anext(answers)
             except StopAsyncIteration:
                 return
             except FAILURES as error:
