@@ -1,12 +1,12 @@
 # make play: everything a new machine needs, then the server.  make test: everything, all tests.
 
-RING := $(addprefix src/kiru/,$(shell cat src/kiru/ring.txt))
+RING := src/kiru/ring.py $(addprefix src/kiru/,$(shell python3 src/kiru/ring.py))
 BIN := .venv/bin
 PORT ?= 8000
 GAME ?= hanging_gardens
 
 .PHONY: setup play client terminal web wheel test test-server test-web bench screenshots lock golden clean
-.PHONY: lint lint-python lint-layers lint-web
+.PHONY: lint lint-python lint-layers lint-web check coverage
 
 setup: .venv/.ready
 	@:
@@ -15,7 +15,7 @@ setup: .venv/.ready
 	@tools/deps
 	@touch $@
 
-.venv/.ready: .venv/.deps pyproject.toml setup.py tools/ring src/kiru/ring.txt $(RING)
+.venv/.ready: .venv/.deps pyproject.toml setup.py tools/ring $(RING)
 	@tools/ring
 	@touch $@
 
@@ -49,7 +49,7 @@ test-web: setup web
 web: src/kiru/web_dist/index.html
 	@:
 
-WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/web.*.ftl src/kiru/games/*/*.ftl)
+WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/web.*.ftl) src/kiru/boards/palette.css $(shell find src/kiru/games -name '*.ftl')
 
 web/node_modules/.ready: web/package-lock.json web/.npmrc tools/npm | .venv/.deps
 	@echo "kiru: installing the client's build tools ..."
@@ -79,8 +79,16 @@ lint-layers: setup
 	@$(BIN)/lint-imports
 
 lint-web: web
-	@tools/npm run --silent check
+	@tools/npm run --silent lint
 	@tools/npm test --silent
+
+# Lint, types and the fast tests of what has changed, within two minutes.
+check: setup
+	@tools/check
+
+# Which lines the tests reach; SUITES="tests/core tests/ai" looks at less.
+coverage: setup
+	@tools/coverage
 
 bench: setup
 	@$(BIN)/kiru bench
@@ -96,7 +104,7 @@ golden: setup
 	@$(BIN)/python tools/records.py
 
 lock: setup
-	@$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes \
+	@$(BIN)/uv pip compile pyproject.toml --extra server --extra research --group dev --universal --python-version 3.11 --generate-hashes \
 		--no-annotate --custom-compile-command "make lock" --upgrade --quiet -o requirements.lock
 
 clean:

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import runpy
 import shutil
 import sys
 import sysconfig
@@ -12,7 +13,7 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = Path("src")
-MODULES = [line for line in (ROOT / SOURCES / "kiru" / "ring.txt").read_text().split() if line]
+MODULES = runpy.run_path(str(ROOT / SOURCES / "kiru" / "ring.py"))["modules"]()
 STAMP = ROOT / "build" / "ring"
 """Names the sources from which the compiled modules beside them were made."""
 
@@ -78,7 +79,7 @@ class BuildRing(build_ext):
 
 def ring() -> list[Extension]:
     """The compiled modules: one mypyc unit, so that calls between them are C calls."""
-    if {"egg_info", "dist_info"} & set(sys.argv):
+    if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
         return []
     if not os.environ.get("KIRU_INTERPRETED") and is_built():
         return [Extension(name, []) for name in names()]
@@ -95,7 +96,10 @@ def ring() -> list[Extension]:
     # Relative paths and no debug information: nothing of this machine stands in what is built.
     os.chdir(ROOT)
     modules = [str(SOURCES / "kiru" / module) for module in MODULES]
-    return mypycify(modules, opt_level="3", debug_level="0", group_name="kiru", strip_asserts=False)
+    # Only the ring is compiled, so only the ring is judged: what else is met on the way, such as the texts, imports
+    # libraries that a build has no use for.
+    options = ["--follow-imports=silent"]
+    return mypycify([*options, *modules], opt_level="3", debug_level="0", group_name="kiru", strip_asserts=False)
 
 
 setup(ext_modules=ring(), cmdclass={"build_ext": BuildRing})

@@ -4,11 +4,12 @@ import sys
 from pathlib import Path
 
 from kiru.arena import sim
-from kiru.core.files import write_text
-from kiru.games import NAMES
+from kiru.games import NAMES, open_kit
+from kiru.support.files import write_text
 
 TESTS = Path(__file__).parent.parent / "tests" / "games"
-RECORDS: dict[str, list[tuple[str, tuple[str, ...], dict[str, str]]]] = {
+Tables = list[tuple[str, tuple[str, ...], dict[str, str]]]
+RECORDS: dict[str, Tables] = {
     "hanging_gardens": [
         *[(f"{n}-greedy", ("greedy",) * n, {}) for n in (2, 3, 4, 5)],
         *[(f"{n}-random", ("random",) * n, {}) for n in (2, 3, 4, 5)],
@@ -33,12 +34,19 @@ RECORDS: dict[str, list[tuple[str, tuple[str, ...], dict[str, str]]]] = {
 }
 
 
+def every_count(game: str) -> Tables:
+    """What is recorded of a game with no list of its own: a greedy table and a random one of every size."""
+    rules = open_kit(game).game
+    counts = range(rules.min_players, rules.max_players + 1)
+    return [(f"{n}-{bot}", (bot,) * n, {}) for bot in ("greedy", "random") for n in counts]
+
+
 def main() -> None:
-    for game in NAMES:
-        tables = RECORDS[game]
+    for game in sys.argv[1:] or NAMES:
+        tables = RECORDS.get(game) or every_count(game)
         folder = TESTS / game / "records"
         for name, bots, options in tables:
-            plan = sim.Plan(game, bots, 1, f"record-{name}", tuple(options.items()), records=folder)
+            plan = sim.SimulationPlan(game, bots, 1, f"record-{name}", tuple(options.items()), records=folder)
             outcome = sim.play_one(sim.check(plan), plan, 0)
             write_text(folder / f"{name}.kiru", outcome.record or "")
             print(f"{game} {name}: {' '.join(map(str, outcome.scores))}", file=sys.stderr)

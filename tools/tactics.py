@@ -25,7 +25,7 @@ def questions(game: str, players: int, seed: str) -> list[tuple[tuple[int, ...],
     kit = open_kit(game)
     state = kit.game.new(players, options.complete(kit.game, players, {}))
     dealer = SeededDealer(seed, kit.game.sources)
-    seats = [bots.make("novice", seed, seat) for seat in range(players)]
+    seats = [bots.make("novice", seed, seat, kit.evaluator) for seat in range(players)]
     out = Actions()
     done: list[int] = []
     found = []

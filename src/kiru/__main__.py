@@ -1,5 +1,5 @@
 """python -m kiru"""
 
-from kiru.cli.main import main
+from kiru.cli.app import main
 
 main()

@@ -19,17 +19,11 @@ def new(players: int) -> State:
     return KIT.game.new(players, options.complete(KIT.game, players, {}))
 
 
-def listing(state: State) -> list[int]:
-    out = Actions()
-    state.legal_actions(out)
-    return list(out)
-
-
 def decisions(names: Sequence[str], seed: str) -> Iterator[tuple[State, int]]:
     """Every decision of a player in a game between bots; the last state is yielded with action -1."""
     state = new(len(names))
     dealer = SeededDealer(seed, KIT.game.sources)
-    players = [bots.make(name, seed, seat) for seat, name in enumerate(names)]
+    players = [bots.make(name, seed, seat, KIT.evaluator) for seat, name in enumerate(names)]
     out = Actions()
     while not state.is_over:
         if state.seat == CHANCE:
@@ -41,7 +35,7 @@ def decisions(names: Sequence[str], seed: str) -> Iterator[tuple[State, int]]:
     yield state, -1
 
 
-def course(names: Sequence[str], seed: str) -> list[int]:
+def actions_of(names: Sequence[str], seed: str) -> list[int]:
     """The players' actions of a game."""
     return [action for _, action in decisions(names, seed)]
 

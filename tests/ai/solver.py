@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from kiru.ai.search.results import Verdict, judge
-from kiru.ai.search.settings import Settings
+from kiru.ai.search.outcome import Outcome, evaluate_leaf
+from kiru.ai.search.settings import SearchSettings
 from kiru.core import options
 from kiru.core.actions import Actions
+from kiru.core.evaluator import Evaluator
 from kiru.core.game import CHANCE, State
 from kiru.games import open_kit
+from tests.support.legal import listing
 
 FOLDER = Path(__file__).parent / "tactics"
 DEEPEST = 60
@@ -48,27 +50,21 @@ class TooMany(Exception):
     """The position is too far from the end to be solved here."""
 
 
-def listing(state: State) -> list[int]:
-    out = Actions()
-    state.legal_actions(out)
-    return list(out)
-
-
 class Solver:
     """Every seat plays its best, chance takes the mean; gives up after so many states."""
 
     def __init__(self, most: int) -> None:
         self.left = most
         self.depth = 0
-        self.part = Settings().margin_part
+        self.part = SearchSettings().margin_weight
         self.known: dict[int, list[float]] = {}
 
     def value(self, state: State) -> list[float]:
         """What every seat gets."""
         if state.is_over:
-            verdict = Verdict(state.players)
-            judge(state, self.part, Actions(), verdict)
-            return list(verdict.results)
+            outcome = Outcome(state.players)
+            evaluate_leaf(Evaluator(), state, self.part, Actions(), outcome)
+            return list(outcome.results)
         key = state.key()
         if key not in self.known:
             self.left -= 1

@@ -8,7 +8,8 @@ from kiru.core.errors import KiruError
 from kiru.core.game import State
 from kiru.core.rng import seeded
 from kiru.text import LANGUAGES, Texts
-from tests.ai.games import COMPILED, KIT, NAMES, after, course, decisions, final, listing
+from tests.ai.games import COMPILED, KIT, NAMES, actions_of, after, decisions, final
+from tests.support.legal import listing
 
 TURN_ENDS = {"completing", "placing"}
 """After these questions somebody else decides: what they bring is seen at once."""
@@ -18,7 +19,7 @@ TURN_ENDS = {"completing", "placing"}
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_choose_legal_actions_and_touch_nothing(name: str, players: int) -> None:
     for seed in range(3 if COMPILED else 1):
-        bot = bots.make(name, f"{seed}", 0)
+        bot = bots.make(name, f"{seed}", 0, KIT.evaluator)
         asked = 0
         for state, action in decisions([name] * players, f"{seed}"):
             if action < 0:
@@ -34,14 +35,15 @@ def test_bots_choose_legal_actions_and_touch_nothing(name: str, players: int) ->
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_seed_repeats_a_game(name: str) -> None:
-    assert course([name, name], "1") == course([name, name], "1")
-    assert course([name, name], "1") != course([name, name], "2")
+    assert actions_of([name, name], "1") == actions_of([name, name], "1")
+    assert actions_of([name, name], "1") != actions_of([name, name], "2")
 
 
 def test_seats_have_generators_of_their_own() -> None:
     state = next(state for state, _ in decisions(["random", "random"], "1"))
     rows = {
-        tuple(bot.choose(state) for _ in range(20)) for bot in (bots.make("random", "1", seat) for seat in range(5))
+        tuple(bot.choose(state) for _ in range(20))
+        for bot in (bots.make("random", "1", seat, KIT.evaluator) for seat in range(5))
     }
     assert len(rows) == 5
 
@@ -50,7 +52,7 @@ def test_the_random_bot_follows_its_generator() -> None:
     """Its choice is the listed action that the generator points at, so that a seed means the same for ever."""
     state = next(state for state, _ in decisions(["random", "random"], "1"))
     listed = listing(state)
-    bot, rng = bots.make("random", "7", 1), seeded("7", "bot 2")
+    bot, rng = bots.make("random", "7", 1, KIT.evaluator), seeded("7", "bot 2")
     assert [bot.choose(state) for _ in range(50)] == [listed[rng.below(len(listed))] for _ in range(50)]
 
 
@@ -150,7 +152,7 @@ def test_a_bot_of_ones_own_is_a_subclass() -> None:
 @pytest.mark.parametrize("name", ["", "Greedy", "stockfish", "x" * 1000])
 def test_an_unknown_bot(name: str) -> None:
     with pytest.raises(KiruError) as caught:
-        bots.make(name, "1", 0)
+        bots.make(name, "1", 0, KIT.evaluator)
     assert caught.value.key == "error-bot"
     for language in LANGUAGES:
         assert Texts(language).error(caught.value).strip()

@@ -5,15 +5,16 @@ from pathlib import Path
 import pytest
 
 from kiru.ai import analyse, coach
-from kiru.ai.analyse import Analyst, Course
+from kiru.ai.analyse import Analyst, ReplayedGame
 from kiru.ai.coach import Reason
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE
 from kiru.games import NAMES, open_kit
 from kiru.text import LANGUAGES
-from tests.ai.games import COMPILED, listing
+from tests.ai.games import COMPILED
 from tests.ai.solver import Solver, positions
 from tests.ai.test_search import dealt
+from tests.support.legal import listing
 
 RECORDS = Path(__file__).parent.parent / "games"
 FILES = {game: sorted((RECORDS / game / "records").glob("2-*.kiru"))[0] for game in NAMES}
@@ -35,7 +36,7 @@ def test_a_hint_ranks_a_few_actions(game: str) -> None:
     kit = open_kit(game)
     state = dealt(game, 2, 5)
     key = state.key()
-    found = coach.hint(kit.game, state, 3, 200, 0.0)
+    found = coach.hint(kit, state, 3, 200, 0.0)
     assert state.key() == key
     assert 1 <= len(found) <= 3
     well = [advice for advice in found if 4 * advice.visits >= max(one.visits for one in found)]
@@ -45,13 +46,13 @@ def test_a_hint_ranks_a_few_actions(game: str) -> None:
         assert advice.action in listing(state)
         assert 0 <= advice.win <= 1
         assert all(reason.line in (*kit.game.score_lines, coach.RIVALS) for reason in advice.reasons)
-    assert found == coach.hint(kit.game, state, 3, 200, 0.0), "repeatable"
+    assert found == coach.hint(kit, state, 3, 200, 0.0), "repeatable"
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_first_hint_is_the_proven_action(game: str) -> None:
     position = next(positions(game))
-    assert coach.hint(open_kit(game).game, position.state, 1, 1200, 0.0)[0].action == position.best
+    assert coach.hint(open_kit(game), position.state, 1, 1200, 0.0)[0].action == position.best
 
 
 def test_a_hint_tells_chance_and_score_as_they_are_at_the_end() -> None:
@@ -61,7 +62,7 @@ def test_a_hint_tells_chance_and_score_as_they_are_at_the_end() -> None:
         solver = Solver(4000)
         solver.part = 0.0
         proven = solver.actions(state)[position.best]
-        advice = coach.hint(open_kit("amyitis").game, state, 1, 1200, 0.0)[0]
+        advice = coach.hint(open_kit("amyitis"), state, 1, 1200, 0.0)[0]
         if state.players == 2 and advice.action == position.best:
             assert advice.win == pytest.approx(proven, abs=0.1)
 
@@ -87,7 +88,7 @@ def test_reasons_never_speak_against_the_advice(game: str) -> None:
     kit = open_kit(game)
     given = 0
     for steps in (30, 60, 90, 120):
-        best, *others = coach.hint(kit.game, dealt(game, 3, steps), 3, 400, 0.0)
+        best, *others = coach.hint(kit, dealt(game, 3, steps), 3, 400, 0.0)
         shown = {reason.line: reason.points for reason in best.reasons}
         given += len(shown)
         assert not shown or sum(shown.values()) > -coach.LEAST_POINTS * len(kit.game.score_lines)
@@ -121,28 +122,28 @@ def test_no_hint_where_nobody_is_asked() -> None:
     state = kit.game.new(2, {"first": "random", "difficulty": "medium", "automaton": "order"})
     assert state.seat == CHANCE
     with pytest.raises(KiruError) as caught:
-        coach.hint(kit.game, state, 3, 10, 0.0)
+        coach.hint(kit, state, 3, 10, 0.0)
     assert caught.value.key == "error-hint"
 
 
 @pytest.mark.parametrize(("iterations", "seconds"), [(0, 1.0), (-1, 1.0), (10, -1.0)])
 def test_no_budget_no_hint(iterations: int, seconds: float) -> None:
     with pytest.raises(KiruError) as caught:
-        coach.hint(open_kit("amyitis").game, dealt("amyitis", 2, 2), 3, iterations, seconds)
+        coach.hint(open_kit("amyitis"), dealt("amyitis", 2, 2), 3, iterations, seconds)
     assert caught.value.key == "error-budget"
 
 
 @pytest.fixture(scope="module")
-def analysed() -> tuple[Course, analyse.Analysis]:
+def analysed() -> tuple[ReplayedGame, analyse.Analysis]:
     return analyse.analyse(FILES["hanging_gardens"].read_text(), None, ITERATIONS, 1, silent)
 
 
-def test_every_decision_with_a_choice_is_judged(analysed: tuple[Course, analyse.Analysis]) -> None:
-    course, found = analysed
-    choices = [n + 1 for n, step in enumerate(course.steps) if step.seat != CHANCE and not step.forced]
+def test_every_decision_with_a_choice_is_judged(analysed: tuple[ReplayedGame, analyse.Analysis]) -> None:
+    replayed, found = analysed
+    choices = [n + 1 for n, step in enumerate(replayed.steps) if step.seat != CHANCE and not step.forced]
     assert [decision.step for decision in found.decisions] == choices
     for decision in found.decisions:
-        state = course.states[decision.step - 1]
+        state = replayed.states[decision.step - 1]
         assert decision.seat == state.seat
         assert decision.best in listing(state)
         if decision.best == decision.action:
@@ -152,17 +153,17 @@ def test_every_decision_with_a_choice_is_judged(analysed: tuple[Course, analyse.
             assert decision.line[0] in listing(state)
 
 
-def test_win_chances_add_up_and_end_with_the_result(analysed: tuple[Course, analyse.Analysis]) -> None:
-    course, found = analysed
+def test_win_chances_add_up_and_end_with_the_result(analysed: tuple[ReplayedGame, analyse.Analysis]) -> None:
+    replayed, found = analysed
     for standing in found.standings.values():
         assert sum(standing.win) == pytest.approx(1.0)
-    last = found.standings[len(course.steps)]
-    assert last.score == [course.final.score(seat) for seat in range(2)]
-    places = course.final.ranking()
+    last = found.standings[len(replayed.steps)]
+    assert last.score == [replayed.final.score(seat) for seat in range(2)]
+    places = replayed.final.ranking()
     assert [share > 0 for share in last.win] == [place == 1 for place in places]
 
 
-def test_the_costliest_lost_most(analysed: tuple[Course, analyse.Analysis]) -> None:
+def test_the_costliest_lost_most(analysed: tuple[ReplayedGame, analyse.Analysis]) -> None:
     _, found = analysed
     costly = [decision.loss for decision in found.costliest]
     assert len(costly) == 3
@@ -172,9 +173,9 @@ def test_the_costliest_lost_most(analysed: tuple[Course, analyse.Analysis]) -> N
         assert found.loss(seat) == pytest.approx(sum(d.loss for d in found.decisions if d.seat == seat))
 
 
-def test_luck_is_what_one_takes_the_other_gets(analysed: tuple[Course, analyse.Analysis]) -> None:
-    course, found = analysed
-    rows = sum(kind == "deal" for kind, _ in course.jobs())
+def test_luck_is_what_one_takes_the_other_gets(analysed: tuple[ReplayedGame, analyse.Analysis]) -> None:
+    replayed, found = analysed
+    rows = sum(kind == "deal" for kind, _ in replayed.jobs())
     assert len(found.deals) == rows > 0
     for deal in found.deals:
         assert sum(deal.win) == pytest.approx(0.0, abs=1e-9)
@@ -182,9 +183,9 @@ def test_luck_is_what_one_takes_the_other_gets(analysed: tuple[Course, analyse.A
 
 
 def test_a_deal_is_measured_with_the_same_numbers_every_time() -> None:
-    course = analyse.read_course(FILES["hanging_gardens"].read_text(), None)
-    where = next(index for kind, index in course.jobs() if kind == "deal" and index > 30)
-    assert Analyst(course, 10).judge_deal(where) == Analyst(course, 99).judge_deal(where)
+    replayed = analyse.read_game(FILES["hanging_gardens"].read_text(), None)
+    where = next(index for kind, index in replayed.jobs() if kind == "deal" and index > 30)
+    assert Analyst(replayed, 10).judge_deal(where) == Analyst(replayed, 99).judge_deal(where)
 
 
 def test_processes_find_the_same() -> None:
@@ -196,10 +197,10 @@ def test_processes_find_the_same() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_record_that_does_not_end_is_analysed_as_far_as_it_goes(game: str) -> None:
-    course, found = analyse.analyse(unfinished(game, 70), None, 4, 1, silent)
-    assert not course.final.is_over
+    replayed, found = analyse.analyse(unfinished(game, 70), None, 4, 1, silent)
+    assert not replayed.final.is_over
     assert found.decisions
-    assert len(course.steps) not in found.standings, "nobody has won yet"
+    assert len(replayed.steps) not in found.standings, "nobody has won yet"
 
 
 def test_a_record_without_a_choice_has_nothing_to_analyse() -> None:

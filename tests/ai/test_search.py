@@ -10,18 +10,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.ai import bots
-from kiru.ai.crew import think_together
+from kiru.ai.root_parallel import think_together
 from kiru.ai.search.search import Search
-from kiru.ai.search.settings import Settings
+from kiru.ai.search.settings import SearchSettings
 from kiru.ai.search.tree import ROOT, Tree, action_of, code_of, seat_of
 from kiru.ai.table import play
 from kiru.core import options
 from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
+from kiru.core.evaluator import Evaluator
 from kiru.core.game import CHANCE, NONE, State
 from kiru.core.rng import seeded
 from kiru.games import NAMES, open_kit
-from tests.ai.games import COMPILED, listing
+from tests.ai.games import COMPILED
+from tests.support.legal import listing
 
 SIGNATURES = Path(__file__).with_name("signatures.json")
 TABLES = [
@@ -36,7 +38,7 @@ def dealt(game: str, players: int, decisions: int = 0, seed: str = "search") -> 
     kit = open_kit(game)
     state = kit.game.new(players, options.complete(kit.game, players, {}))
     dealer = SeededDealer(seed, kit.game.sources)
-    seats = [bots.make("novice", seed, seat) for seat in range(players)]
+    seats = [bots.make("novice", seed, seat, kit.evaluator) for seat in range(players)]
     while state.seat == CHANCE or decisions or len(listing(state)) == 1:
         if state.seat == CHANCE:
             state.apply(deal(dealer, state))
@@ -50,8 +52,20 @@ def deal(dealer: SeededDealer, state: State) -> int:
     return int(dealer.deal(state, Actions()))
 
 
-def searched(state: State, iterations: int, settings: Settings | None = None, seed: str = "1") -> Search:
-    search = Search(state, settings or Settings(), seeded(seed, "test"))
+def mind(state: State) -> Evaluator:
+    """The evaluator of the game that a state belongs to."""
+    game = next(game for game in NAMES if f".{game}." in type(state).__module__)
+    return open_kit(game).evaluator
+
+
+def searched(
+    state: State,
+    iterations: int,
+    settings: SearchSettings | None = None,
+    seed: str = "1",
+    evaluator: Evaluator | None = None,
+) -> Search:
+    search = Search(evaluator or mind(state), state, settings or SearchSettings(), seeded(seed, "test"))
     search.run(iterations)
     return search
 
@@ -111,8 +125,8 @@ def test_every_iteration_is_one_visit_below_the_root(game: str) -> None:
 @pytest.mark.parametrize("explicit", [False, True])
 @pytest.mark.parametrize("game", NAMES)
 def test_the_tree_never_outgrows_its_bound(game: str, explicit: bool) -> None:
-    settings = Settings()
-    settings.most_nodes, settings.explicit = 300, explicit
+    settings = SearchSettings()
+    settings.max_nodes, settings.explicit_chance = 300, explicit
     search = searched(dealt(game, 2, 4), 600, settings)
     assert 150 < search.tree.size <= 300
     assert search.visits == 600, "it goes on with the tree it has"
@@ -141,8 +155,8 @@ def test_a_bot_keeps_its_tree_between_its_decisions(game: str) -> None:
     kit = open_kit(game)
     state = kit.game.new(2, options.complete(kit.game, 2, {}))
     dealer = SeededDealer("reuse", kit.game.sources)
-    bot = bots.make("gardener", "reuse", 0)
-    rival = bots.make("novice", "reuse", 1)
+    bot = bots.make("gardener", "reuse", 0, mind(state))
+    rival = bots.make("novice", "reuse", 1, mind(state))
     kept = asked = 0
     while not state.is_over and asked < 40:
         if state.seat == CHANCE:
@@ -180,7 +194,7 @@ def test_a_kept_tree_is_the_part_below_its_new_root() -> None:
 
 def test_a_clock_ends_a_thought() -> None:
     state = dealt("babylon", 2, 4)
-    search = Search(state, Settings(), seeded("clock"))
+    search = Search(mind(state), state, SearchSettings(), seeded("clock"))
     began = time.perf_counter()
     search.think(10**12, 0.2)
     assert time.perf_counter() - began < 2.0
@@ -189,7 +203,8 @@ def test_a_clock_ends_a_thought() -> None:
 
 def test_a_thought_ends_when_nothing_can_catch_up() -> None:
     """With half of the iterations still to come and all visits on one action there is no need to go on."""
-    search = Search(dealt("hanging_gardens", 2, 4), Settings(), seeded("lead"))
+    state = dealt("hanging_gardens", 2, 4)
+    search = Search(mind(state), state, SearchSettings(), seeded("lead"))
     search.think(3000 if COMPILED else 300, 0.0)
     visits = sorted(root_visits(search).values(), reverse=True)
     left = (3000 if COMPILED else 300) - search.visits
@@ -202,9 +217,9 @@ def test_the_levels_play_whole_games_at_every_table(game: str, players: int) -> 
     names = ["novice", "gardener-6", "royal-8", "architect-4", "royal-4"][:players]
     for seed in ("1", "2") if COMPILED else ("1",):
         state = kit.game.new(players, options.complete(kit.game, players, {}))
-        seats = [bots.make(name, seed, seat, kit.game) for seat, name in enumerate(names)]
-        course = play(state, SeededDealer(seed, kit.game.sources), seats, 0)
-        assert course.finished, f"seed {seed}"
+        seats = [bots.make(name, seed, seat, kit.evaluator) for seat, name in enumerate(names)]
+        played = play(state, SeededDealer(seed, kit.game.sources), seats, 0)
+        assert played.finished, f"seed {seed}"
         assert sorted(state.ranking())[0] == 1
 
 
@@ -216,7 +231,12 @@ def test_alone_it_strives_for_points() -> None:
     for name in totals:
         for seed in range(games):
             state = kit.game.new(1, options.complete(kit.game, 1, {}))
-            play(state, SeededDealer(f"solo-{seed}", kit.game.sources), [bots.make(name, f"solo-{seed}", 0)], 0)
+            play(
+                state,
+                SeededDealer(f"solo-{seed}", kit.game.sources),
+                [bots.make(name, f"solo-{seed}", 0, kit.evaluator)],
+                0,
+            )
             totals[name] += int(state.score(0))
     assert totals["royal-60"] > totals["novice"] + 5 * games, f"{totals} in {games} games"
 
@@ -231,12 +251,13 @@ def test_alone_a_result_is_the_score() -> None:
 
 def test_weights_of_ones_own_are_weighed_by() -> None:
     """With weights that count nothing every unfinished game looks even."""
-    settings = Settings()
+    settings = SearchSettings()
     settings.horizon = 1
     state = dealt("hanging_gardens", 2, 4)
     plain = searched(state, 60, settings)
-    settings.weights = vec[i64]([0] * len(open_kit("hanging_gardens").game.features))
-    blind = searched(state, 60, settings)
+    evaluator = mind(state)
+    nothing = evaluator.reweighted(vec[i64]([0] * len(evaluator.names)))
+    blind = searched(state, 60, settings, evaluator=nothing)
     assert plain.scores[0] > 0
     assert blind.scores[0] == 0
     assert blind.shares[0] == pytest.approx(30.0)
@@ -247,7 +268,7 @@ def test_helpers_add_their_visits(processes: int) -> None:
     state = dealt("amyitis", 2, 4)
 
     def together(seed: str) -> Search:
-        search = Search(state, Settings(), seeded(seed))
+        search = Search(mind(state), state, SearchSettings(), seeded(seed))
         think_together(search, 60 * processes, 0.0, processes)
         return search
 
@@ -256,7 +277,7 @@ def test_helpers_add_their_visits(processes: int) -> None:
     assert visits == root_visits(other), "as repeatable as alone"
     assert sum(visits.values()) > 60, "more than this process made"
     assert one.best() in listing(state)
-    alone = Search(state, Settings(), seeded("a"))
+    alone = Search(mind(state), state, SearchSettings(), seeded("a"))
     alone.think(60, 0.0)
     assert sum(visits.values()) <= 60 * processes
     assert visits != root_visits(alone)
@@ -265,7 +286,7 @@ def test_helpers_add_their_visits(processes: int) -> None:
 def test_a_crew_plays_a_game() -> None:
     kit = open_kit("hanging_gardens")
     state = kit.game.new(2, options.complete(kit.game, 2, {}))
-    seats = [bots.make(name, "crew", seat, kit.game) for seat, name in enumerate(("royal-12-x2", "novice"))]
+    seats = [bots.make(name, "crew", seat, kit.evaluator) for seat, name in enumerate(("royal-12-x2", "novice"))]
     assert play(state, SeededDealer("crew", kit.game.sources), seats, 0).finished
 
 
@@ -277,7 +298,7 @@ def test_a_tree_that_moves_on_offers_only_what_is_legal_now(game: str) -> None:
         players = max(1, kit.game.min_players)
         state = kit.game.new(players, options.complete(kit.game, players, {}))
         rng, out = seeded(f"prune {seed}"), Actions()
-        search = Search(state, Settings(), seeded("search"))
+        search = Search(mind(state), state, SearchSettings(), seeded("search"))
         for _ in range(120):
             if state.is_over:
                 break

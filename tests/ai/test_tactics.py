@@ -3,7 +3,7 @@
 import pytest
 
 from kiru.ai import bots
-from kiru.games import NAMES
+from kiru.games import NAMES, open_kit
 from tests.ai.games import COMPILED
 from tests.ai.solver import Position, Solver, positions
 
@@ -31,6 +31,6 @@ def test_the_best_action_is_proven(position: Position) -> None:
 
 @pytest.mark.parametrize("position", CASES)
 def test_royal_finds_it(position: Position) -> None:
-    state = position.state
+    state, evaluator = position.state, open_kit(position.game).evaluator
     for seed in ("1", "2", "3") if COMPILED else ("1",):
-        assert bots.make("royal-1200", seed, state.seat).choose(state) == position.best, f"seed {seed}"
+        assert bots.make("royal-1200", seed, state.seat, evaluator).choose(state) == position.best, f"seed {seed}"

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from kiru.arena import sim
 
-Task = tuple[str, tuple[sim.Plan, int, list[int]]]
+Task = tuple[str, tuple[sim.SimulationPlan, int, list[int]]]
 
 
-def play(task: Task) -> tuple[int, list[sim.Outcome]]:
+def play(task: Task) -> tuple[int, list[sim.SimulatedGame]]:
     """Play a chunk; the first worker that meets chunk 1 dies over it, with half of it played."""
     flag, chunk = task
     if chunk[1] == 1 and not Path(flag).exists():
@@ -28,7 +28,7 @@ def fail(task: int) -> int:
     raise ValueError(f"task {task}")
 
 
-def tasks(plan: sim.Plan, flag: Path, size: int) -> list[Task]:
+def tasks(plan: sim.SimulationPlan, flag: Path, size: int) -> list[Task]:
     starts = range(0, plan.games, size)
     return [
         (str(flag), (plan, number, list(range(start, min(start + size, plan.games)))))

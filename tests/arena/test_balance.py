@@ -4,12 +4,12 @@ import pytest
 
 from kiru.arena import balance
 from kiru.arena.balance import Balance, Counter
-from kiru.arena.sim import Line, Outcome
+from kiru.arena.sim import RunningStats, SimulatedGame
 
 
 def game(scores, places, orders, *, finished: bool = True, rounds: int = 4, colors=("red", "blue"), weather="dry"):
     """A game of two with two score lines: all points but one come from the first."""
-    return Outcome(
+    return SimulatedGame(
         number=0,
         seed="1",
         scores=scores,
@@ -24,8 +24,8 @@ def game(scores, places, orders, *, finished: bool = True, rounds: int = 4, colo
     )
 
 
-def line(games: int, wins: float) -> Line:
-    return Line(games=games, wins=wins, total=games, squares=games)
+def line(games: int, wins: float) -> RunningStats:
+    return RunningStats(games=games, wins=wins, total=games, squares=games)
 
 
 def test_shares_have_wilsons_interval() -> None:
@@ -37,7 +37,7 @@ def test_shares_have_wilsons_interval() -> None:
 
 
 def test_means_have_the_interval_of_their_error() -> None:
-    scores = Line()
+    scores = RunningStats()
     for score in (8, 12) * 50:
         scores.add(score, 0)
     found = balance.mean_estimate(scores)
@@ -83,7 +83,10 @@ def test_what_the_whole_table_shares_is_told_by_whoever_began() -> None:
 
 def test_values_are_in_a_readable_order() -> None:
     found = Balance(2, ())
-    found.traits = {"tiles": {"10": Line(1), "9": Line(5)}, "color": {"red": Line(1), "blue": Line(5)}}
+    found.traits = {
+        "tiles": {"10": RunningStats(1), "9": RunningStats(5)},
+        "color": {"red": RunningStats(1), "blue": RunningStats(5)},
+    }
     assert found.values("tiles") == ["9", "10"]
     assert found.values("color") == ["blue", "red"]
     assert found.values("nothing") == []

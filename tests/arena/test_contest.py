@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from kiru.arena import contest, ratings, sprt
-from kiru.arena.contest import Plan, Result, rotations
+from kiru.arena.contest import ContestPlan, Result, rotations
 from kiru.arena.run import Contest
 from kiru.core.errors import KiruError
-from kiru.games import learned, open_kit
+from kiru.games import learned_weights, open_kit
 
-DUEL = Plan("hanging_gardens", ("greedy", "random"), 2, 12, "arena")
+DUEL = ContestPlan("hanging_gardens", ("greedy", "random"), 2, 12, "arena")
 
 
 def quiet(_: int) -> None:
@@ -28,7 +28,7 @@ def untimed(results: list[Result]) -> list[tuple[object, ...]]:
     return [(r.lineup, r.deal, r.rotation, r.bots, r.scores, r.places, r.decisions) for r in results]
 
 
-def played(plan: Plan, file: Path, jobs: int = 1) -> Contest:
+def played(plan: ContestPlan, file: Path, jobs: int = 1) -> Contest:
     found = Contest(plan, file)
     found.play(jobs, quiet)
     return found
@@ -45,7 +45,7 @@ def test_every_deal_is_played_in_all_seatings(tmp_path: Path) -> None:
 
 def test_a_pair_shares_its_deal(tmp_path: Path) -> None:
     """A bot against its like, seats exchanged, plays the very same game: the deal alone decides."""
-    plan = Plan("hanging_gardens", ("gardener-4", "gardener-4-x1"), 2, 8, "same")
+    plan = ContestPlan("hanging_gardens", ("gardener-4", "gardener-4-x1"), 2, 8, "same")
     for one, other in ratings.by_deal(played(plan, tmp_path / "games").results):
         assert one.scores == other.scores
 
@@ -57,9 +57,9 @@ def test_rotations_seat_everybody_everywhere() -> None:
 
 
 def test_more_bots_than_seats_meet_in_every_choice() -> None:
-    plan = Plan("hanging_gardens", ("random", "greedy", "novice"), 2, 4, "1")
+    plan = ContestPlan("hanging_gardens", ("random", "greedy", "novice"), 2, 4, "1")
     assert plan.lineups == [("random", "greedy"), ("random", "novice"), ("greedy", "novice")]
-    assert Plan("hanging_gardens", ("random", "greedy"), 5, 4, "1").lineups == [
+    assert ContestPlan("hanging_gardens", ("random", "greedy"), 5, 4, "1").lineups == [
         ("random", "greedy", "random", "greedy", "random")
     ]
 
@@ -106,7 +106,7 @@ def test_a_file_of_another_contest_is_left_alone(tmp_path: Path) -> None:
     played(DUEL, file)
     text = file.read_text()
     with pytest.raises(KiruError) as caught:
-        Contest(Plan("hanging_gardens", ("greedy", "random"), 2, 12, "other"), file)
+        Contest(ContestPlan("hanging_gardens", ("greedy", "random"), 2, 12, "other"), file)
     assert caught.value.key == "error-arena-other"
     assert file.read_text() == text
     file.write_text("no contest\n")
@@ -150,43 +150,45 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, jobs: str) -> None:
 @pytest.mark.parametrize(
     ("plan", "key"),
     [
-        (Plan("hanging_gardens", ("oracle", "random"), 2, 4, "1"), "error-bot"),
-        (Plan("hanging_gardens", ("royal-0", "random"), 2, 4, "1"), "error-bot-budget"),
-        (Plan("hanging_gardens", ("royal-0s", "random"), 2, 4, "1"), "error-bot-budget"),
-        (Plan("hanging_gardens", ("royal-x0", "random"), 2, 4, "1"), "error-bot-budget"),
-        (Plan("hanging_gardens", ("royal-9999s", "random"), 2, 4, "1"), "error-bot-budget"),
-        (Plan("hanging_gardens", ("royal-1s-2s", "random"), 2, 4, "1"), "error-bot"),
-        (Plan("hanging_gardens", ("novice-5", "random"), 2, 4, "1"), "error-bot-budget-none"),
-        (Plan("hanging_gardens", ("random", "random"), 2, 4, "1"), "error-arena-bots"),
-        (Plan("hanging_gardens", ("random",), 2, 4, "1"), "error-arena-bots"),
-        (Plan("hanging_gardens", ("random", "greedy"), 2, 0, "1"), "error-number"),
-        (Plan("hanging_gardens", ("random", "greedy"), 9, 4, "1"), "error-players"),
+        (ContestPlan("hanging_gardens", ("oracle", "random"), 2, 4, "1"), "error-bot"),
+        (ContestPlan("hanging_gardens", ("royal-0", "random"), 2, 4, "1"), "error-bot-budget"),
+        (ContestPlan("hanging_gardens", ("royal-0s", "random"), 2, 4, "1"), "error-bot-budget"),
+        (ContestPlan("hanging_gardens", ("royal-x0", "random"), 2, 4, "1"), "error-bot-budget"),
+        (ContestPlan("hanging_gardens", ("royal-9999s", "random"), 2, 4, "1"), "error-bot-budget"),
+        (ContestPlan("hanging_gardens", ("royal-1s-2s", "random"), 2, 4, "1"), "error-bot"),
+        (ContestPlan("hanging_gardens", ("novice-5", "random"), 2, 4, "1"), "error-bot-budget-none"),
+        (ContestPlan("hanging_gardens", ("random", "random"), 2, 4, "1"), "error-arena-bots"),
+        (ContestPlan("hanging_gardens", ("random",), 2, 4, "1"), "error-arena-bots"),
+        (ContestPlan("hanging_gardens", ("random", "greedy"), 2, 0, "1"), "error-number"),
+        (ContestPlan("hanging_gardens", ("random", "greedy"), 9, 4, "1"), "error-players"),
     ],
 )
-def test_a_plan_that_cannot_be_played(plan: Plan, key: str) -> None:
+def test_a_plan_that_cannot_be_played(plan: ContestPlan, key: str) -> None:
     with pytest.raises(KiruError) as caught:
         contest.check(plan)
     assert caught.value.key == key
 
 
 def test_a_solo_contest_tells_ranks(tmp_path: Path) -> None:
-    plan = Plan("hanging_gardens", ("greedy",), 1, 5, "solo", (("difficulty", "easy"),))
+    plan = ContestPlan("hanging_gardens", ("greedy",), 1, 5, "solo", (("difficulty", "easy"),))
     for result in played(plan, tmp_path / "games").results:
         assert result.rank == 1 + sum(result.scores[0] > band for band in (45, 55, 65))
 
 
 def test_weights_from_a_file_are_played_with(tmp_path: Path) -> None:
-    game = open_kit("hanging_gardens").game
-    row = learned.Weights("hanging_gardens", game.version, "none", "1", "2026-01-01", 0, list(game.features), [])
-    row.weights = [-int(weight) for weight in game.handmade]
-    learned.write(tmp_path / "weights", row)
-    plan = Plan("hanging_gardens", ("gardener", "gardener-plain"), 2, 10, "w", weights=tmp_path / "weights")
+    kit = open_kit("hanging_gardens")
+    row = learned_weights.Weights(
+        "hanging_gardens", kit.game.version, "none", "1", "2026-01-01", 0, kit.evaluator.names, []
+    )
+    row.weights = [-int(weight) for weight in kit.evaluator.default_weights]
+    learned_weights.write(tmp_path / "weights", row)
+    plan = ContestPlan("hanging_gardens", ("gardener", "gardener-plain"), 2, 10, "w", weights=tmp_path / "weights")
     shares = ratings.duel_shares(plan.bots, played(plan, tmp_path / "games").results)
     assert sum(shares) < 2, "whoever wants the opposite of points loses"
     row.features = row.features[1:]
-    learned.write(tmp_path / "other", row)
+    learned_weights.write(tmp_path / "other", row)
     with pytest.raises(KiruError) as caught:
-        contest.check(Plan("hanging_gardens", ("gardener", "novice"), 2, 2, "w", weights=tmp_path / "other"))
+        contest.check(ContestPlan("hanging_gardens", ("gardener", "novice"), 2, 2, "w", weights=tmp_path / "other"))
     assert caught.value.key == "error-weights-other"
 
 
@@ -222,7 +224,7 @@ def test_the_sequential_test_decides() -> None:
 
 
 def test_the_sequential_test_ends_a_contest(tmp_path: Path) -> None:
-    plan = Plan("hanging_gardens", ("greedy", "random"), 2, 1000, "sprt")
+    plan = ContestPlan("hanging_gardens", ("greedy", "random"), 2, 1000, "sprt")
     found = Contest(plan, tmp_path / "games", sprt.Bounds(0, 100))
     found.play(1, quiet)
     assert found.verdict == "accepted"

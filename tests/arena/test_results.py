@@ -8,18 +8,18 @@ import pytest
 
 from kiru.arena import results, sim
 from kiru.arena.results import Results
-from kiru.cli.sim import sim_outcomes
+from kiru.cli.commands.sim import sim_outcomes
 from kiru.core.errors import KiruError
 from kiru.games import open_kit
 
-PLAN = sim.Plan("hanging_gardens", ("greedy", "random"), 30, "5", detailed=True)
+PLAN = sim.SimulationPlan("hanging_gardens", ("greedy", "random"), 30, "5", detailed=True)
 
 
-def open_results(folder: Path, plan: sim.Plan = PLAN) -> Results:
+def open_results(folder: Path, plan: sim.SimulationPlan = PLAN) -> Results:
     return Results(folder, plan, open_kit(plan.game, plan.box))
 
 
-def run(folder: Path, plan: sim.Plan = PLAN, stop: int | None = None) -> list[sim.Outcome]:
+def run(folder: Path, plan: sim.SimulationPlan = PLAN, stop: int | None = None) -> list[sim.SimulatedGame]:
     found = []
     games = sim_outcomes(plan, 1, None, open_results(folder, plan))
     for outcome in games:
@@ -46,7 +46,7 @@ def test_a_row_a_seat(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["amyitis", "babylon"])
 def test_what_was_written_is_read_again(game: str, tmp_path: Path) -> None:
-    plan = sim.Plan(game, ("random",) * 3, 3, "1", detailed=True)
+    plan = sim.SimulationPlan(game, ("random",) * 3, 3, "1", detailed=True)
     found = run(tmp_path / "out", plan)
     assert list(open_results(tmp_path / "out", plan).outcomes()) == found
 

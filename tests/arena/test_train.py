@@ -5,7 +5,7 @@ import pytest
 
 from kiru.arena import sprt, train
 from kiru.core.errors import KiruError
-from kiru.games import NAMES, learned, open_kit
+from kiru.games import NAMES, learned_weights, open_kit
 
 
 def test_the_fit_finds_the_weights_that_made_the_scores() -> None:
@@ -30,10 +30,10 @@ def test_a_feature_never_seen_keeps_its_weight() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_lesson_tells_features_and_final_points(game: str) -> None:
-    rules = open_kit(game).game
-    lesson = train.lessons(rules, list(rules.handmade), 2, 1, "lesson")[0]
+    kit = open_kit(game)
+    lesson = train.lessons(kit.game, list(kit.evaluator.default_weights), 2, 1, "lesson")[0]
     features, finals = train.play_lesson(lesson)
-    assert features.shape == (finals.shape[1], len(rules.features))
+    assert features.shape == (finals.shape[1], len(kit.evaluator.names))
     assert set(finals[0]) == {*finals[0][:2]}, "two players end with two scores"
     again, same = train.play_lesson(lesson)
     assert (again == features).all()
@@ -41,12 +41,12 @@ def test_a_lesson_tells_features_and_final_points(game: str) -> None:
 
 
 def test_learning_repeats_and_reports() -> None:
-    game = open_kit("hanging_gardens").game
+    kit = open_kit("hanging_gardens")
     heard: list[tuple[int, float, int]] = []
 
     def learn() -> list[int]:
         return train.learn(
-            game, 4, 2, 2, "s", lambda tasks: map(train.play_lesson, tasks), lambda *told: heard.append(told)
+            kit, 4, 2, 2, "s", lambda tasks: map(train.play_lesson, tasks), lambda *told: heard.append(told)
         )
 
     assert learn() == learn()
@@ -57,18 +57,18 @@ def test_learning_repeats_and_reports() -> None:
 @pytest.mark.parametrize(("games", "iterations", "rounds"), [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 1, 99)])
 def test_nothing_is_learned_from_nothing(games: int, iterations: int, rounds: int) -> None:
     with pytest.raises(KiruError) as caught:
-        train.check(open_kit("amyitis").game, games, iterations, rounds)
+        train.check(open_kit("amyitis"), games, iterations, rounds)
     assert caught.value.key == "error-number"
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_shipped_weights_are_small_fit_their_game_and_have_passed_their_test(name: str) -> None:
     kit = open_kit(name)
-    file = kit.folder / learned.FILE
-    found = learned.read(file)
+    file = kit.folder / learned_weights.FILE
+    found = learned_weights.read(file)
     assert file.stat().st_size < 1_000_000
-    assert learned.fits(kit, found)
-    assert list(kit.game.weights) == found.weights != list(kit.game.handmade)
+    assert learned_weights.fits(kit, found)
+    assert list(kit.evaluator.weights) == found.weights != list(kit.evaluator.default_weights)
     assert found.command.startswith(f"kiru train {name} ")
     assert found.seed
     assert found.date

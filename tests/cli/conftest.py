@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from kiru.cli import main
+from kiru.cli import app
 
 
 class Ran(NamedTuple):
@@ -23,7 +23,7 @@ def kiru(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
     def run(*arguments: str, stdin: str = "") -> Ran:
         monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
-        code = main.run(list(arguments))
+        code = app.run(list(arguments))
         printed = capsys.readouterr()
         return Ran(code, printed.out, printed.err)
 

@@ -1,18 +1,17 @@
 """Tables to draw: games of greedy bots up to a decision, and pictures as lines of text."""
 
 import io
-from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
 from rich.console import Console, RenderableType
 
+from kiru import boards
 from kiru.ai import bots
-from kiru.cli import boards
 from kiru.core.dealer import SeededDealer
 from kiru.core.game import State
-from kiru.core.match import Match
+from kiru.core.referee import Referee
 from kiru.games import open_kit
 from kiru.text import Texts
 
@@ -26,8 +25,8 @@ kit_of = cache(open_kit)
 def states(game: str, players: int) -> list[State]:
     """Every state of one game, set-up and chance included."""
     kit = kit_of(game)
-    match = Match(kit.game, kit.notation, players, {}, SeededDealer(SEED, kit.game.sources))
-    seated = [bots.make("greedy", SEED, seat) for seat in range(players)]
+    match = Referee(kit.game, kit.notation, players, {}, SeededDealer(SEED, kit.game.sources))
+    seated = [bots.make("greedy", SEED, seat, kit.evaluator) for seat in range(players)]
     events = match.start()
     while not match.state.is_over:
         events += match.play(match.state.seat, seated[match.state.seat].choose(match.state))
@@ -41,8 +40,7 @@ def middle(game: str, players: int) -> State:
 
 
 def view_of(game: str, state: State) -> dict[str, Any]:
-    """A view of the test's own: what the kit hands out is shared between states."""
-    return deepcopy(kit_of(game).view(state))
+    return kit_of(game).view(state)
 
 
 def lines(picture: RenderableType, width: int) -> Picture:

@@ -10,25 +10,25 @@ RECORD = Path(__file__).parent.parent / "games" / "hanging_gardens" / "records" 
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["play", "chess"], "There is no game “chess”"),
-        (["sim", "chess"], "There is no game “chess”"),
+        (["play", "chess"], "Unknown game “chess”"),
+        (["sim", "chess"], "Unknown game “chess”"),
         (["play", "hanging_gardens", "--players", "6"], "1 to 5 players, not 6"),
         (["play", "hanging_gardens", "--players", "0"], "1 to 5 players, not 0"),
         (["sim", "hanging_gardens", "--players", "9"], "1 to 5 players, not 9"),
-        (["play", "hanging_gardens", "--option", "wind=east"], "There is no option “wind”"),
-        (["play", "hanging_gardens", "--option", "first=9"], "no value of the option first"),
-        (["play", "hanging_gardens", "--players", "2", "--option", "first=3"], "no value of the option first"),
+        (["play", "hanging_gardens", "--option", "wind=east"], "Unknown option “wind”"),
+        (["play", "hanging_gardens", "--option", "first=9"], "for the option first"),
+        (["play", "hanging_gardens", "--players", "2", "--option", "first=3"], "for the option first"),
         (["play", "hanging_gardens", "--option", "first"], "name=value"),
-        (["play", "hanging_gardens", "--seat", "bot:oracle", "--seat", "Ada"], "There is no bot “oracle”"),
-        (["play", "hanging_gardens", "--players", "3", "--seat", "Ada"], "1 seats are named"),
-        (["play", "hanging_gardens", "--seed", "two words"], "is no seed"),
-        (["sim", "hanging_gardens", "--bots", "oracle"], "There is no bot “oracle”"),
-        (["sim", "hanging_gardens", "--games", "0"], "no number from 1"),
-        (["sim", "hanging_gardens", "--jobs", "0"], "no number from 1 to 256"),
-        (["perft", "hanging_gardens", "--depth", "99"], "no number from 1 to 12"),
-        (["bench", "--repeat", "0"], "no number from 1 to 100"),
-        (["rules", "hanging_gardens", "H99"], "There is no rule “H99”"),
-        (["rules", "hanging_gardens", "--lang", "de"], "does not speak “de”"),
+        (["play", "hanging_gardens", "--seat", "bot:oracle", "--seat", "Ada"], "Unknown bot “oracle”"),
+        (["play", "hanging_gardens", "--players", "3", "--seat", "Ada"], "You named 1 seats"),
+        (["play", "hanging_gardens", "--seed", "two words"], "as a seed"),
+        (["sim", "hanging_gardens", "--bots", "oracle"], "Unknown bot “oracle”"),
+        (["sim", "hanging_gardens", "--games", "0"], "a number from 1"),
+        (["sim", "hanging_gardens", "--jobs", "0"], "a number from 1 to 256"),
+        (["perft", "hanging_gardens", "--depth", "99"], "a number from 1 to 12"),
+        (["bench", "--repeat", "0"], "a number from 1 to 100"),
+        (["rules", "hanging_gardens", "H99"], "Unknown rule “H99”"),
+        (["rules", "hanging_gardens", "--lang", "de"], "Unknown language “de”"),
         (["replay", "nowhere.kiru"], "cannot be read"),
         (["play", "--load", "nowhere.kiru"], "cannot be read"),
         (["box", "check", "nowhere.toml"], "cannot be read"),
@@ -45,7 +45,7 @@ def test_one_clear_line(kiru, arguments, expected) -> None:
     assert ran.out == ""
 
 
-@pytest.mark.parametrize(("language", "hint"), [("en", ". “kiru --help”"), ("pl", ". Wyjaśnienia: „kiru --help”")])
+@pytest.mark.parametrize(("language", "hint"), [("en", ". See “kiru --help”"), ("pl", ". Zobacz „kiru --help”")])
 def test_a_reason_ends_before_the_hint_begins(kiru, language, hint) -> None:
     for words in (["sim", "hanging_gardens", "--budget", "1"], ["dance"], ["sim"]):
         said = kiru("--lang", language, *words).err
@@ -108,3 +108,23 @@ def test_nothing_is_written_where_it_cannot_be(kiru, tmp_path: Path) -> None:
         assert "cannot be written" in ran.err
     assert occupied.read_text() == "keep me"
     assert list(tmp_path.iterdir()) == [occupied]
+
+
+USAGE = [
+    ("dance", "Unknown command “dance”.", "Nieznane polecenie „dance”."),
+    ("pla", "Did you mean play, replay?", "Może chodziło o: play, replay?"),
+    ("sim babylon --wind 1", "Unknown option “--wind”.", "Nieznana opcja „--wind”."),
+    ("sim babylon --playerz 2", "Did you mean --players?", "Może chodziło o: --players?"),
+    ("sim", "The argument “game” is missing.", "Brakuje argumentu „game”."),
+    ("perft babylon -d deep", "The option --depth takes a number", "Opcja --depth wymaga liczby"),
+    ("perft babylon -d 1.5", "The option --depth takes a number", "Opcja --depth wymaga liczby"),
+]
+
+
+@pytest.mark.parametrize(("line", "english", "polish"), USAGE)
+def test_a_line_that_cannot_be_read_is_refused_in_both_languages(kiru, line, english, polish) -> None:
+    for language, expected in (("en", english), ("pl", polish)):
+        ran = kiru(*line.split(), "--lang", language)
+        assert ran.code == 2
+        assert expected in ran.err
+        assert len(ran.err.strip().splitlines()) == 1

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from kiru.cli.boards import amyitis as board
-from kiru.cli.boards import amyitis_garden as parts
-from kiru.cli.boards.pieces import LETTERS, SHAPES
+from kiru.boards import amyitis as board
+from kiru.boards import amyitis_garden as parts
+from kiru.boards.pieces import LETTERS, SHAPES
 from kiru.text import LANGUAGES
 from tests.cli.tables import NAMES, Case, drawn, kit_of, middle, states, view_of
 

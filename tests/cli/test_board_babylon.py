@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from kiru.cli.boards import babylon as board
-from kiru.cli.boards import babylon_garden as parts
-from kiru.cli.boards.pieces import LETTERS, SHAPES
+from kiru.boards import babylon as board
+from kiru.boards import babylon_garden as parts
+from kiru.boards.pieces import LETTERS, SHAPES
 from kiru.text import LANGUAGES
 from tests.cli.tables import NAMES, Case, Picture, drawn, kit_of, middle, states, view_of
 

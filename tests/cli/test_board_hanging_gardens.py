@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from kiru.cli.boards import hanging_gardens as board
-from kiru.cli.boards import hanging_gardens_cards as cards
-from kiru.cli.boards.pieces import LETTERS, SHAPES
+from kiru.boards import hanging_gardens as board
+from kiru.boards import hanging_gardens_cards as cards
+from kiru.boards.pieces import LETTERS, SHAPES
 from kiru.text import LANGUAGES, Texts
 from tests.cli.tables import NAMES, Case, Picture, drawn, kit_of, middle, states, view_of
 

@@ -10,8 +10,8 @@ from rich.color import Color
 from rich.console import Console
 from rich.text import Text
 
-from kiru.cli.boards import pieces
-from kiru.cli.boards.canvas import STROKES, Canvas
+from kiru.boards import pieces
+from kiru.boards.canvas import STROKES, Canvas
 from kiru.text import FOLDER
 from tests.cli.tables import lines
 
@@ -78,7 +78,7 @@ def test_a_gallery_has_as_many_columns_as_fit() -> None:
 
 
 def test_without_color_there_is_plain_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    picture = pieces.Picture(lambda width: [pieces.mark(0)])
+    picture = pieces.Drawing(lambda width: [pieces.mark(0)])
     assert lines(picture, 20) == ["●A"]
     monkeypatch.setenv("NO_COLOR", "1")
     screen = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor")
@@ -108,7 +108,7 @@ def placeholders(entry: ast.Message) -> set[str]:
     return names
 
 
-@pytest.mark.parametrize("folder", [FOLDER, *sorted(file.parent for file in GAMES.glob("*/board.en.ftl"))], ids=str)
+@pytest.mark.parametrize("folder", [FOLDER, *sorted(GAMES.glob("*/texts"))], ids=str)
 def test_board_words_are_there_in_both_languages(folder: Path) -> None:
     english, polish = (messages(folder / f"board.{language}.ftl") for language in ("en", "pl"))
     assert english == polish

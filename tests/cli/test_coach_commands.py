@@ -83,19 +83,19 @@ def test_a_table_of_strengths(kiru, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["hint", str(RECORD), "--step", "9999"], "no number from 0"),
+        (["hint", str(RECORD), "--step", "9999"], "a number from 0"),
         (["hint", str(RECORD)], "nothing to advise"),
         (["hint", str(RECORD), "--step", "22", "--seconds", "0"], "more than zero"),
         (["hint", str(RECORD), "--step", "22", "--iterations", "0"], "more than zero"),
-        (["analyse", str(RECORD), "--iterations", "0"], "no number from 1"),
+        (["analyse", str(RECORD), "--iterations", "0"], "a number from 1"),
         (["analyse", "nowhere.kiru"], "cannot be read"),
-        (["arena", "hanging_gardens", "--bots", "oracle,random"], "There is no bot “oracle”"),
-        (["arena", "hanging_gardens", "--bots", "royal-0,random"], "no budget"),
-        (["arena", "hanging_gardens", "--sprt", "20,0"], "no test"),
-        (["train", "chess"], "There is no game “chess”"),
-        (["train", "amyitis", "--games", "0"], "no number from 1"),
-        (["train", "amyitis", "--budget", "0s"], "no budget"),
-        (["strength", "--budget", "0"], "no budget"),
+        (["arena", "hanging_gardens", "--bots", "oracle,random"], "Unknown bot “oracle”"),
+        (["arena", "hanging_gardens", "--bots", "royal-0,random"], "read the budget"),
+        (["arena", "hanging_gardens", "--sprt", "20,0"], "read the test"),
+        (["train", "chess"], "Unknown game “chess”"),
+        (["train", "amyitis", "--games", "0"], "a number from 1"),
+        (["train", "amyitis", "--budget", "0s"], "read the budget"),
+        (["strength", "--budget", "0"], "read the budget"),
     ],
 )
 def test_one_clear_line(kiru, arguments, expected) -> None:

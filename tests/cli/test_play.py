@@ -53,7 +53,7 @@ def test_typed_actions_and_every_command(kiru, tmp_path: Path) -> None:
     for expected in (
         "Commands:",
         "H13, Two cards below",
-        "There is no rule “X99”",
+        "Unknown rule “X99”",
         "“why” needs an action",
         "H12, Place the card",
         "“take 1 1” is possible",

@@ -113,7 +113,7 @@ def test_an_interrupted_report_goes_on(kiru, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["-n", "0"], "no number"),
+        (["-n", "0"], "a number"),
         (["-b", "oracle"], "oracle"),
         (["-p", "9"], "9"),
         (["-c", "wind=east"], "wind"),

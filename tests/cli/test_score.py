@@ -9,18 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from kiru.cli import score
+from kiru.cli.commands import score
 from kiru.core import record
 from kiru.core.errors import KiruError
 from kiru.core.game import NONE
-from kiru.core.match import Match
+from kiru.core.referee import Referee
 from kiru.core.rng import seeded
 from kiru.games import NAMES, open_kit
 from kiru.games.hanging_gardens import box as boxes
-from kiru.games.hanging_gardens.garden import CELLS, level_of
-from kiru.games.hanging_gardens.scoring import space_points
-from kiru.games.hanging_gardens.sheet import score_sheet
-from kiru.games.hanging_gardens.view import table_of
+from kiru.games.hanging_gardens.engine.garden import CELLS, level_of
+from kiru.games.hanging_gardens.engine.scoring import space_points
+from kiru.games.hanging_gardens.words.sheet import score_sheet
+from kiru.games.hanging_gardens.words.view import table_of
 from kiru.games.sheet import Pad
 from kiru.text import LANGUAGES, Texts
 from tests.core.tables import played
@@ -157,7 +157,7 @@ def test_the_closest_keys_are_offered() -> None:
     assert "e_dragon_irr" in str(failure(ADA.replace("e_dragon_irr", "dragon_irr")).args_by_name["close"])
 
 
-def typed(match: Match) -> Iterator[str]:
+def typed(match: Referee) -> Iterator[str]:
     """What the players of a finished game would type."""
     s = table_of(match.state)
     for seat in range(s.players):
@@ -193,7 +193,7 @@ def test_the_table_shows_lines_players_total_and_winner(tmp_path: Path, capsys: 
     file = tmp_path / "sheet.txt"
     file.write_text(ADA.replace("Ada", "[b]Ada") + BEN, encoding="utf-8")
     for language, total, winner in (("en", "Total", "Ben wins with 51"), ("pl", "Razem", "Wygrywa Ben: 51")):
-        score.run("hanging_gardens", file, language, False, None)
+        score.run("hanging_gardens", file, as_json=False, language=language)
         shown = capsys.readouterr().out
         assert re.search(rf"\b{total}\s+48\s+51\b", shown)
         assert "[b]Ada" in shown
@@ -203,13 +203,13 @@ def test_the_table_shows_lines_players_total_and_winner(tmp_path: Path, capsys: 
 def test_ties_are_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     for left, words in (("left 3", "share the victory"), ("", "tied at 48 points")):
         monkeypatch.setattr("sys.stdin", io.StringIO(f"{ADA}left 3\n{EVEN}{left}"))
-        score.run("hanging_gardens", None, "en", False, None)
+        score.run("hanging_gardens", None, as_json=False, language="en")
         assert words in capsys.readouterr().out
 
 
 def test_json_from_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(ADA + BEN.replace("player Ben", "player")))
-    score.run("hanging_gardens", None, "pl", True, None)
+    score.run("hanging_gardens", None, as_json=True, language="pl")
     out, err = capsys.readouterr()
     answer = json.loads(out)
     assert err == ""
@@ -220,7 +220,7 @@ def test_json_from_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytes
 
 def test_only_a_terminal_is_prompted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("sys.stdin", Keyboard(ADA + "\nnot read any more\n"))
-    score.run("hanging_gardens", None, "en", True, None)
+    score.run("hanging_gardens", None, as_json=True, language="en")
     out, err = capsys.readouterr()
     assert json.loads(out)["players"][0]["total"] == 48
     assert err.strip() == Texts("en")("score-prompt")
@@ -238,7 +238,7 @@ def chapter(page: str, game: str = "") -> str:
     text = (DOCS / page).read_text(encoding="utf-8")
     if not game:
         return text
-    _, title, rest = text.partition(f"\n## {Texts('en', [open_kit(game).folder])(f'game-{game}')}\n")
+    _, title, rest = text.partition(f"\n## {open_kit(game).texts('en')(f'game-{game}')}\n")
     assert title, f"{page} has no chapter on {game}"
     return rest.partition("\n## ")[0]
 
@@ -298,5 +298,5 @@ def test_docs_box_loads(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_docs_every_table_has_its_certainty(game: str) -> None:
     told = dict(re.findall(r"^\| `\[(\w+)\]` \| (\w+) \|", chapter("box.md", game), re.MULTILINE))
-    standard = tomllib.loads((open_kit(game).folder / "components.toml").read_text(encoding="utf-8"))
+    standard = tomllib.loads((open_kit(game).folder / "box.toml").read_text(encoding="utf-8"))
     assert told == {name: table["certainty"] for name, table in standard.items() if isinstance(table, dict)}

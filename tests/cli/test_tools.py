@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kiru.ai import bots
-from kiru.arena import bench
+from kiru.bench import engines
 from kiru.games import NAMES, open_kit
 
 RECORDS = Path(__file__).parent.parent / "games"
@@ -28,7 +28,7 @@ def test_help_names_every_bot_and_every_peer(kiru, language) -> None:
     said = "".join(kiru("--lang", language, "play", "--help").out.split())
     assert [name for name in bots.NAMES if f"bot:{name}" not in said] == []
     said = kiru("--lang", language, "bench", "--help").out.lower()
-    peers = {name.partition(":")[0].removesuffix("_gym").replace("_", "") for name in bench.ENVIRONMENTS}
+    peers = {name.partition(":")[0].removesuffix("_gym").replace("_", "") for name in engines.ENVIRONMENTS}
     assert [peer for peer in peers if peer not in said] == []
 
 
@@ -89,7 +89,7 @@ def test_sim_goes_on_with_the_seed_of_its_folder(kiru, tmp_path: Path) -> None:
     arguments = ["sim", "hanging_gardens", "-j", "1", "--json", "--parquet", str(tmp_path / "games"), "-n"]
     first, second = (json.loads(kiru(*arguments, games).out) for games in ("4", "6"))
     assert (first["seed"], first["games"], second["games"]) == (second["seed"], 4, 6)
-    assert "another plan" in kiru(*arguments, "6", "--seed", "other").err
+    assert "other settings" in kiru(*arguments, "6", "--seed", "other").err
     (tmp_path / "games" / "_plan.json").write_text("[]")
     assert kiru(*arguments, "6").code == 2
 

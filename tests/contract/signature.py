@@ -6,20 +6,17 @@ The rows come one after the other; after so many seconds of computing no further
 import json
 import sys
 from importlib import import_module
-from pathlib import Path
 from time import process_time
 
-import kiru
+from kiru import ring
 from kiru.core.playout import play_many
 from kiru.core.rng import seeded
 from tests.contract.cases import Case
 
-RING = Path(kiru.__file__).with_name("ring.txt")
 
-
-def ring() -> dict[str, bool]:
+def compiled() -> dict[str, bool]:
     """Each module of the ring, and whether it is compiled here."""
-    names = ["kiru." + line.removesuffix(".py").replace("/", ".") for line in RING.read_text().split()]
+    names = ["kiru." + line.removesuffix(".py").replace("/", ".") for line in ring.modules()]
     return {name: not str(import_module(name).__file__).endswith(".py") for name in names}
 
 
@@ -38,4 +35,4 @@ def signatures(case: Case, games: int, rows: int, seconds: float) -> list[list[i
 
 if __name__ == "__main__":
     games, rows, seconds = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
-    print(json.dumps({"ring": ring(), "rows": signatures(Case(*json.loads(sys.argv[4])), games, rows, seconds)}))
+    print(json.dumps({"ring": compiled(), "rows": signatures(Case(*json.loads(sys.argv[4])), games, rows, seconds)}))

@@ -7,10 +7,11 @@ import pytest
 from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
 from kiru.core.game import CHANCE, State
-from kiru.core.match import Event
+from kiru.core.referee import StepTaken
 from kiru.core.rng import Rng, seeded
 from tests.contract.cases import CASES, Case, several
-from tests.contract.walk import listing, new_match, play_match, walk
+from tests.contract.walk import new_match, play_match, walk
+from tests.support.legal import listing
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 DRAWS_PER_COPY = several(60, 12)
@@ -71,7 +72,7 @@ def test_sources_are_streams_of_the_game(case: Case) -> None:
                 assert 0 <= moment.state.source() < len(sources), moment.where
 
 
-def by_source(events: list[Event]) -> dict[int, list[int]]:
+def by_source(events: list[StepTaken]) -> dict[int, list[int]]:
     """What each source brought, in order."""
     found: dict[int, list[int]] = {}
     for event in events:
@@ -103,7 +104,7 @@ def test_one_seed_and_the_same_choices_give_the_same_game(case: Case) -> None:
 def test_the_stream_of_a_source_is_seeded_by_its_name(case: Case) -> None:
     """The first draw of every source follows from the seed and the word of the source alone."""
     for seed in ("7", "żółw"):
-        first: dict[int, Event] = {}
+        first: dict[int, StepTaken] = {}
         for event in new_match(case, seed).start():
             if event.step.seat == CHANCE:
                 first.setdefault(event.before.source(), event)

@@ -9,6 +9,7 @@ from kiru.core.game import CHANCE
 from kiru.core.rng import seeded
 from tests.contract.cases import CASES, Case
 from tests.contract.walk import new_match
+from tests.support.legal import pick
 
 FOLDER = Path(__file__).parent.parent / "games"
 SEED = "playthrough"
@@ -33,7 +34,7 @@ def playthrough(case: Case) -> str:
         lines.append(f"  ? {case.kit.prompt(match.state, case.names, texts)}")
         lines.append(f"  legal: {', '.join(case.kit.notation.text(action) for action in legal)}")
         lines.append(f"  score: {[match.state.score_lines(seat) for seat in range(case.players)]}")
-        events = match.play(match.state.seat, legal[rng.below(len(legal))])
+        events = match.play(match.state.seat, pick(legal, rng))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kiru.core import layout
+from kiru.core import observation_layout
 from kiru.core.observation import HIGHEST, Observation
 from tests.contract.cases import CASES, Case, several
 from tests.contract.walk import walk
@@ -15,13 +15,13 @@ def numbers(row: Observation, width: int) -> list[int]:
 
 
 def test_every_row_has_the_measured_shape(case: Case) -> None:
-    measured = layout.measure(case.kit.game, case.players)
+    measured = observation_layout.measure(case.kit.game, case.kit.observer, case.players)
     row = Observation(1, measured.width)
     for seed in range(several(2, 1)):
         for moment in walk(case, seed):
             for seat in range(case.players):
                 row.begin(0)
-                moment.state.observe(seat, row)
+                case.kit.observer.observe(moment.state, seat, row)
                 assert row.at == measured.width, moment.where
                 found = memoryview(row.words).cast("B")
                 over = [at for at, high in enumerate(measured.highs) if found[at] > high]
@@ -29,31 +29,31 @@ def test_every_row_has_the_measured_shape(case: Case) -> None:
 
 
 def test_a_row_leaves_its_neighbors_alone(case: Case) -> None:
-    measured = layout.measure(case.kit.game, case.players)
+    measured = observation_layout.measure(case.kit.game, case.kit.observer, case.players)
     rows = Observation(3, measured.width)
     size = len(rows.words) // 3
     for moment in walk(case, 1):
         rows.begin(1)
-        moment.state.observe(0, rows)
+        case.kit.observer.observe(moment.state, 0, rows)
     assert any(rows.words[size : 2 * size])
     assert not any(rows.words[:size])
     assert not any(rows.words[2 * size :])
 
 
 def test_looking_changes_nothing_and_clones_look_alike(case: Case) -> None:
-    measured = layout.measure(case.kit.game, case.players)
+    measured = observation_layout.measure(case.kit.game, case.kit.observer, case.players)
     one, two = Observation(1, measured.width), Observation(1, measured.width)
     for moment in walk(case, 2):
         key = moment.state.key()
         for row, state in ((one, moment.state), (two, moment.state.clone())):
             row.begin(0)
-            state.observe(0, row)
+            case.kit.observer.observe(state, 0, row)
         assert list(one.words) == list(two.words), moment.where
         assert moment.state.key() == key, moment.where
 
 
 def test_the_layout_names_every_number(case: Case) -> None:
-    measured = layout.measure(case.kit.game, case.players)
+    measured = observation_layout.measure(case.kit.game, case.kit.observer, case.players)
     names = [group.name for group in measured.groups]
     assert len(set(names)) == len(names)
     assert measured.groups[0].start == 0
@@ -66,7 +66,9 @@ def test_seats_see_themselves_first(case: Case) -> None:
     """What a seat sees of itself is what the one before it sees of its next."""
     if case.players == 1:
         pytest.skip("alone there is nobody else to see")
-    groups = {group.name: group for group in layout.measure(case.kit.game, case.players).groups}
+    groups = {
+        group.name: group for group in observation_layout.measure(case.kit.game, case.kit.observer, case.players).groups
+    }
     shared = [name.removeprefix("own_") for name in groups if name.startswith("own_")]
     assert shared
     width = sum(group.size for group in groups.values())
@@ -74,7 +76,7 @@ def test_seats_see_themselves_first(case: Case) -> None:
     for moment in walk(case, 4):
         for seat, row in enumerate(rows):
             row.begin(0)
-            moment.state.observe(seat, row)
+            case.kit.observer.observe(moment.state, seat, row)
         for name in shared:
             own, following = groups[f"own_{name}"], groups[f"next1_{name}"]
             seen = numbers(rows[0], width)[following.start : following.start + following.size]

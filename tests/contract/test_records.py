@@ -3,19 +3,19 @@
 import pytest
 
 from kiru.core import record
-from kiru.core.match import Match
 from kiru.core.record import Seat
+from kiru.core.referee import Referee
 from tests.contract.cases import CASES, Case, several
 from tests.contract.walk import new_match, play_match
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 
 
-def text_of(case: Case, match: Match) -> str:
+def text_of(case: Case, match: Referee) -> str:
     return record.write(record.of_match(match, case.kit.box, [Seat("person", name) for name in case.names]))
 
 
-def replayed(case: Case, text: str) -> Match:
+def replayed(case: Case, text: str) -> Referee:
     return record.replay(record.read(text), case.kit.game, case.kit.notation, case.kit.box, check_deal=True)
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from kiru.core.game import CHANCE
 from tests.contract.cases import CASES, Case, several
-from tests.contract.walk import listing, walk
+from tests.contract.walk import walk
+from tests.support.legal import listing
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 BRANCHES = 5

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
 from kiru.core.game import CHANCE, State
-from kiru.core.match import Event, Match
+from kiru.core.referee import Referee, StepTaken
 from kiru.core.rng import Rng, seeded
 from tests.contract.cases import Case
+from tests.support.legal import listing, pick
 
 MOST_STEPS = 20_000
 """No game is anywhere near as long; one that is does not end."""
@@ -25,16 +25,10 @@ class Moment(NamedTuple):
     where: str
 
 
-def listing(state: State) -> list[int]:
-    out = Actions()
-    state.legal_actions(out)
-    return list(out)
-
-
 def choose(listed: list[int], rng: Rng, temper: str) -> int:
     if temper != "uniform" and rng.below(2):
         return listed[0 if temper == "first" else -1]
-    return listed[rng.below(len(listed))]
+    return pick(listed, rng)
 
 
 def walk(case: Case, seed: int) -> Iterator[Moment]:
@@ -55,12 +49,12 @@ def walk(case: Case, seed: int) -> Iterator[Moment]:
     raise AssertionError(f"the game does not end: {case}, seed {seed}")
 
 
-def new_match(case: Case, seed: str) -> Match:
+def new_match(case: Case, seed: str) -> Referee:
     kit = case.kit
-    return Match(kit.game, kit.notation, case.players, dict(case.options), SeededDealer(seed, kit.game.sources))
+    return Referee(kit.game, kit.notation, case.players, dict(case.options), SeededDealer(seed, kit.game.sources))
 
 
-def play_match(case: Case, seed: str, choices: str = "") -> tuple[Match, list[Event]]:
+def play_match(case: Case, seed: str, choices: str = "") -> tuple[Referee, list[StepTaken]]:
     """A whole match dealt from the seed, with random choices from another one."""
     rng = seeded(seed, f"choices {choices}")
     match = new_match(case, seed)

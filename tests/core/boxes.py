@@ -23,7 +23,7 @@ NO_CAMELS = (
 
 
 def standard(game: str) -> Table:
-    return tomllib.loads((open_kit(game).folder / "components.toml").read_text("utf-8"))
+    return tomllib.loads((open_kit(game).folder / "box.toml").read_text("utf-8"))
 
 
 def inline(value: Any) -> str:

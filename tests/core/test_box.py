@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from kiru.core import box as toml
 from kiru.core import options
 from kiru.core.errors import KiruError
 from kiru.core.playout import play_many
 from kiru.core.rng import seeded
 from kiru.games import open_kit
 from kiru.games.hanging_gardens import box as boxes
+from kiru.server.kits import kit_of
+from kiru.support import toml_box as toml
 from tests.core.tables import KIT, worded
 
 STANDARD: dict[str, Any] = tomllib.loads(boxes.STANDARD.read_text(encoding="utf-8"))
@@ -66,6 +67,16 @@ class TestHead:
         file.write_text(dump(own()))
         box = boxes.load(file)
         assert (box.name, box.digest) == ("mine", boxes.load().digest)
+
+    def test_a_box_given_as_text_needs_no_file(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A server reads what was sent where it stands: nothing is put aside on a disk to be read back."""
+        file.write_text(EXTENDS)
+        expected = boxes.load(file).digest
+        monkeypatch.setattr("tempfile.tempdir", str(file.parent / "no such folder"))
+        assert kit_of("hanging_gardens", EXTENDS).box == f"mine {expected}"
+        with pytest.raises(KiruError) as caught:
+            kit_of("hanging_gardens", "box = ")
+        assert caught.value.args_by_name["file"] == "box.toml"
 
     def test_a_missing_file(self, file: Path) -> None:
         with pytest.raises(KiruError) as caught:
@@ -186,7 +197,7 @@ class TestDigest:
 
 
 class TestTools:
-    """The lookups of kiru.core.box."""
+    """The lookups of kiru.support.toml_box."""
 
     @pytest.mark.parametrize("value", [None, -1, 10, 1.0, "1", True, [1]])
     def test_numbers_have_bounds(self, value: object) -> None:

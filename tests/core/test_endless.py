@@ -6,12 +6,13 @@ import pytest
 
 from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
-from kiru.core.match import MOST_STEPS, MOST_UNASKED, Match
+from kiru.core.referee import MOST_STEPS, MOST_UNASKED, Referee
 from kiru.core.rng import seeded
 from kiru.games import NAMES, open_kit
 from kiru.games.kit import Kit
 from tests.contract.cases import several
 from tests.core import boxes
+from tests.support.legal import play_at_random
 
 
 def kit_with(folder: Path, text: str, version: int | None = None) -> Kit:
@@ -20,14 +21,11 @@ def kit_with(folder: Path, text: str, version: int | None = None) -> Kit:
     return open_kit("amyitis", file, version)
 
 
-def played(kit: Kit, players: int, seed: str) -> Match:
+def played(kit: Kit, players: int, seed: str) -> Referee:
     """A random game, up to its end or to where it is stuck."""
-    match = Match(kit.game, kit.notation, players, {}, SeededDealer(seed, kit.game.sources))
+    match = Referee(kit.game, kit.notation, players, {}, SeededDealer(seed, kit.game.sources))
     match.start()
-    rng = seeded(seed, "choices")
-    while not match.state.is_over and not match.is_stuck:
-        legal = match.legal()
-        match.play(int(match.state.seat), legal[rng.below(len(legal))])
+    play_at_random(match, seeded(seed, "choices"))
     return match
 
 

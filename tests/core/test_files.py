@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kiru.core.errors import KiruError
-from kiru.core.files import LIMIT, read_text, write_text
+from kiru.support.files import LIMIT, read_text, write_text
 from tests.core.tables import worded
 
 

@@ -12,11 +12,12 @@ from kiru.ai.bots import NAMES as BOTS
 from kiru.core import record
 from kiru.core.dealers import ScriptedDealer, SystemDealer
 from kiru.core.errors import KiruError
-from kiru.core.files import read_text
-from kiru.core.match import MOST_STEPS
 from kiru.core.record import LONGEST_LINE, MOST_LINES, Record, Seat
+from kiru.core.referee import MOST_STEPS
 from kiru.core.rng import seeded
+from kiru.support.files import read_text
 from tests.core.tables import KIT, new_match, played, record_of, replay, text_of, worded
+from tests.support.legal import pick
 
 WHOLE = text_of(played("7"))
 """A finished game."""
@@ -58,7 +59,7 @@ def first_choice(text: str) -> str:
 class TestForm:
     def test_the_text_is_this(self) -> None:
         match = new_match("7", 2)
-        match.repeat(-1, KIT.notation.action("first 2"))
+        match.replay_step(-1, KIT.notation.action("first 2"))
         assert text_of(match) == (
             f"kiru record 1\ngame hanging_gardens 1\nbox {KIT.box}\nplayers 2\noption first random\n"
             "option difficulty medium\noption automaton order\nseat 1 person Ada Lovelace\nseat 2 person Zażółć\n"
@@ -98,7 +99,7 @@ class TestForm:
         rng = seeded("8", "more")
         while not match.state.is_over:
             legal = match.legal()
-            action = legal[rng.below(len(legal))]
+            action = pick(legal, rng)
             assert again.legal() == legal
             match.play(match.state.seat, action)
             again.play(again.state.seat, action)
@@ -403,7 +404,7 @@ class TestDeal:
         match.start()
         before = new_match("7")
         for step in match.steps[:-1]:
-            before.repeat(step.seat, step.action)
+            before.replay_step(step.seat, step.action)
         other = next(action for action in before.legal() if action != match.steps[-1].action)
         text = text_of(match)
         lines = text.splitlines()

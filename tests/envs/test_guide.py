@@ -5,9 +5,8 @@ import shlex
 from pathlib import Path
 
 import pytest
-import typer
 
-from kiru.cli.main import make_app
+from kiru.cli import lazy_group
 from kiru.text import Texts
 
 ROOT = Path(__file__).parents[2]
@@ -30,8 +29,8 @@ def test_its_programs_run(program: str, tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_its_commands_are_understood(command: list[str]) -> None:
     """Parsed, not carried out: some would take long, some need a cluster."""
-    group = typer.main.get_command(make_app(Texts("en")))
-    group.commands[command[0]].make_context(command[0], command[1:])
+    texts = Texts("en")
+    lazy_group.load(command[0], texts).make_context(command[0], command[1:], obj=texts)
 
 
 def test_what_it_names_exists() -> None:

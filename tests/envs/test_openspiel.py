@@ -42,7 +42,7 @@ def test_its_api_test(game: str, capfd) -> None:
 
 def test_its_api_test_alone_and_with_serialization(capfd) -> None:
     alone = pyspiel.load_game("python_kiru_hanging_gardens(players=1,options=difficulty:easy)")
-    assert alone.setting.options["difficulty"] == "easy"
+    assert alone.config.options["difficulty"] == "easy"
     pyspiel.random_sim_test(alone, num_sims=1, serialize=True, verbose=False)
 
 

@@ -92,8 +92,8 @@ def test_the_registry_makes_it() -> None:
 
 def test_it_can_be_pickled() -> None:
     env = pickle.loads(pickle.dumps(aec.raw_env("hanging_gardens", 3, form="dict")))
-    assert env.setting.players == 3
-    assert env.sight.form == "dict"
+    assert env.config.players == 3
+    assert env.encoder.form == "dict"
 
 
 def test_a_masked_out_action_loses() -> None:

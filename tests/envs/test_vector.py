@@ -9,9 +9,10 @@ import pytest
 
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE
-from kiru.envs.setting import chance
+from kiru.envs.config import chance
 from kiru.envs.vector import Tables
 from kiru.games import NAMES, open_kit
+from tests.support.legal import listing
 
 
 def run(tables: Tables, steps: int, seed: int = 3) -> list[tuple]:
@@ -36,17 +37,17 @@ def test_the_same_seed_gives_the_same_games(game: str) -> None:
 def test_each_table_is_the_game_it_would_be_alone(game: str) -> None:
     """Play every table's actions on a state of its own: the same questions, rewards and scores."""
     tables = Tables(game, 4, 3, reward="margin")
-    rules = tables.setting.kit.game
+    rules = tables.config.kit.game
     tables.reset(9)
     rngs = chance("9", 4)
-    states = [tables.setting.start() for _ in range(4)]
+    states = [tables.config.start() for _ in range(4)]
     for state, rng in zip(states, rngs, strict=True):
         advance(state, rng)
     for _ in range(300):
         actions = tables.sample()
         assert [state.seat for state in states] == tables.seats.tolist()
         for number, state in enumerate(states):
-            assert legal(state) == np.flatnonzero(tables.masks[number]).tolist()
+            assert listing(state) == np.flatnonzero(tables.masks[number]).tolist()
         tables.step(actions)
         for number, state in enumerate(states):
             state.apply(int(actions[number]))
@@ -57,19 +58,11 @@ def test_each_table_is_the_game_it_would_be_alone(game: str) -> None:
                 assert tables.scores[number].tolist() == scores
                 margins = [own - max(scores[:seat] + scores[seat + 1 :]) for seat, own in enumerate(scores)]
                 assert tables.rewards[number].tolist() == margins
-                states[number] = tables.setting.start()
+                states[number] = tables.config.start()
                 advance(states[number], rngs[number])
             else:
                 assert not tables.rewards[number].any()
     assert rules.num_choices == tables.num_actions
-
-
-def legal(state) -> list[int]:
-    from kiru.core.actions import Actions
-
-    out = Actions()
-    state.legal_actions(out)
-    return list(out)
 
 
 def advance(state, rng) -> None:
@@ -77,8 +70,8 @@ def advance(state, rng) -> None:
     while not state.is_over:
         if state.seat == CHANCE:
             state.apply(state.deal(rng))
-        elif len(legal(state)) == 1:
-            state.apply(legal(state)[0])
+        elif len(listing(state)) == 1:
+            state.apply(listing(state)[0])
         else:
             return
 
@@ -91,7 +84,7 @@ def test_observations_lie_between_zero_and_one(game: str) -> None:
         seen, _, _ = tables.step(tables.sample())
         assert seen.min() >= 0
         assert seen.max() <= 1
-    assert np.allclose(tables.features * tables.setting.scale, tables.observations)
+    assert np.allclose(tables.features * tables.config.scale, tables.observations)
 
 
 def test_arrays_are_written_in_place() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kiru.server import postgres
+from kiru.bench import postgres
 from tests.server.mailboxes import Mailbox, Tarpit, mailbox_open
 
 

@@ -10,14 +10,16 @@ from typing import Any
 
 import httpx
 
+from kiru.bench.postgres import Postgres
+from kiru.protocol.answers import TableMade
+from kiru.protocol.frames_in import Act, Undo
+from kiru.protocol.requests import NewTable
 from kiru.server.app import make_app
-from kiru.server.bodies import NewTable, TableMade
-from kiru.server.client import Client
-from kiru.server.frames import Act, Undo
 from kiru.server.node import Node
-from kiru.server.postgres import Postgres
-from kiru.server.room import Room
 from kiru.server.settings import Settings
+from kiru.server.tables.client import Client
+from kiru.server.tables.room import Room
+from tests.server.conformance import checked
 
 KEYS = count()
 
@@ -96,7 +98,7 @@ def at_table(room: Room, *seats: int, language: str = "en") -> Client:
 
 def frames(client: Client, kind: str | None = None) -> list[dict[str, Any]]:
     """What a client was sent so far; taken out of its queue."""
-    found = [json.loads(frame) for frame in client.waiting]
+    found = [checked(json.loads(frame)) for frame in client.waiting]
     client.waiting.clear()
     client.waiting_bytes = 0
     return [frame for frame in found if kind is None or frame["t"] == kind]
@@ -127,6 +129,16 @@ async def play(room: Room, decisions: int = 10_000, seed: int = 0) -> int:
         await room.act(request.seat, request)
         done += 1
     return done
+
+
+async def play_until_undoable(room: Room) -> int:
+    """Random decisions until one can be taken back; the seat that may."""
+    for number in range(500):
+        assert await play(room, 1, seed=number) == 1, "the game is over"
+        seat = room.undo_seat()
+        if seat is not None:
+            return seat
+    raise AssertionError("nothing could be taken back")
 
 
 async def play_past_bot(room: Room, seed: int = 0) -> None:

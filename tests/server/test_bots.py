@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, update
 
+from kiru.bench.postgres import Postgres
 from kiru.core.errors import KiruError
-from kiru.server import metrics, schema
+from kiru.server import metrics
 from kiru.server.node import Node
-from kiru.server.postgres import Postgres
-from kiru.server.rows import now_ms
+from kiru.server.store import schema
+from kiru.server.store.models import now_ms
 from tests.server.people import node_on, play, play_past_bot, table, until, web_on, wish
 from tests.server.robots import check
 from tests.server.wires import serving
@@ -171,7 +172,7 @@ def test_hints_count_chances_and_give_reasons_in_both_languages(sqlite: str) -> 
             asked = room.asked
             assert asked is not None
             for language in ("en", "pl"):
-                found = (await node.bots.hint(room, asked, language))["actions"]
+                found = await node.bots.hint(room, asked, language)
                 assert 1 <= len(found) <= 3
                 legal = {room.match.notation.text(action) for action in room.match.legal()}
                 for one in found:

@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 from typing import Any
 
-from kiru.server.postgres import Postgres
+from kiru.bench.postgres import Postgres
 from tests.server.robots import Robot, check, decided, robots_at
 from tests.server.wires import serving
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kiru.cli.main import run as kiru
+from kiru.cli.app import run as kiru
 from tests.server.people import play, table, web_on
 
 
@@ -62,7 +62,7 @@ def test_a_sealed_record_proves_nothing_yet(game: Any, tmp_path: Path, capsys: p
 def test_another_seed_does_not_fit_the_seal(game: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _, text, seal, head = game
     assert verify(tmp_path, text.replace(head["dealer"]["seed"], "0" * 32), "--seal", seal) == 2
-    assert "does not fit" in capsys.readouterr().err
+    assert "does not match" in capsys.readouterr().err
     assert verify(tmp_path, text, "--seal", "f" * 64) == 2
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kiru.server import fair_queue
-from kiru.server.fair_queue import AGED_SECONDS, FairQueue, QueueFull, Ticket
+from kiru.server.workers import fair_queue
+from kiru.server.workers.fair_queue import AGED_SECONDS, FairQueue, QueueFull, Ticket
 
 
 class Bench:

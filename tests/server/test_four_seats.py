@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kiru.cli.main import run as kiru
+from kiru.cli.app import run as kiru
 from kiru.core import record
 from kiru.games import open_kit
 from tests.server.robots import Robot, check
@@ -91,7 +91,7 @@ def test_the_example_says_why_it_cannot_play_and_leaves(sqlite: str) -> None:
         assert "Give the link" in example()
         assert "KIRU_TOKEN" in example(address + closed)
         assert "no such table" in example(f"{address}nosuchtabl", KIRU_TOKEN="x")
-        assert "There is no table" in example(f"{address}nosuchtabl#invite=x")
+        assert "Unknown table" in example(f"{address}nosuchtabl#invite=x")
         assert "invitation" in example(f"{address}{closed}#invite=x")
         assert "no seat" in example(address + closed, KIRU_TOKEN="x")
         assert "no seat" in example(address + open_, KIRU_TOKEN="x")

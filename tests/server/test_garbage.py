@@ -20,14 +20,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from kiru.server import garbage
-from kiru.server.client import Client
-from kiru.server.garbage import MOST_UNSEEN, Garbage
-from kiru.server.postgres import free_port
-from kiru.server.room import Room
+from kiru.bench.postgres import free_port
+from kiru.server.live.uvicorn_protocol import Wire
+from kiru.server.live.websocket_session import Session
+from kiru.server.ops import garbage_collector
+from kiru.server.ops.garbage_collector import MOST_UNSEEN, Garbage
 from kiru.server.serve import config
-from kiru.server.session import Session
-from kiru.server.wire import Wire
+from kiru.server.tables.client import Client
+from kiru.server.tables.room import Room
 from tests.server.people import at_table, node_on, play, settings, table, until, wish
 
 
@@ -59,7 +59,7 @@ def alive(things: list["weakref.ref[Ring]"]) -> int:
 def test_rings_are_found_among_newcomers(by_hand: None) -> None:
     collector = Garbage(lambda: False)
     for _ in range(5):
-        made = rings(garbage.LITTLE + 1)
+        made = rings(garbage_collector.LITTLE + 1)
         collector.search_newcomers()
         assert alive(made) == 0
         assert collector.unseen == 0
@@ -83,13 +83,13 @@ def test_searches_in_vain_become_rare_and_one_that_finds_something_brings_them_b
     assert 5 <= sum(searched) < 15
     while collector.unseen:
         collector.search_newcomers()
-    made = rings(garbage.LITTLE + 1)
+    made = rings(garbage_collector.LITTLE + 1)
     collector.search_newcomers()
     assert (alive(made), collector.unseen) == (0, 0)
 
 
 def test_what_was_set_aside_is_found_when_nobody_is_there(by_hand: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(garbage.WORTH_IT, "empty", 5_000)
+    monkeypatch.setitem(garbage_collector.WORTH_IT, "empty", 5_000)
     collector = Garbage(lambda: True)
     collector.search_all()
     collector.unseen = MOST_UNSEEN
@@ -105,7 +105,7 @@ def test_what_was_set_aside_is_found_when_nobody_is_there(by_hand: None, monkeyp
 def test_a_whole_search_waits_until_it_is_worth_it(
     seconds: float, doing: str, by_hand: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(garbage, "WORTH_IT", {"empty": 1 << 60, "quiet": 1 << 60, "busy": 1 << 60, doing: 1})
+    monkeypatch.setattr(garbage_collector, "WORTH_IT", {"empty": 1 << 60, "quiet": 1 << 60, "busy": 1 << 60, doing: 1})
     collector = Garbage(lambda: False)
     made = rings(1000)
     gc.freeze()

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kiru.server import gate
+from kiru.server.http import middleware
 from tests.server.people import play, until, web_on
 
 TABLE = {"game": "hanging_gardens", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "person"}], "claim": [0]}
@@ -231,9 +231,9 @@ def test_every_answer_carries_the_headers_that_protect_a_page(sqlite: str, tmp_p
                 "/healthz",
             ):
                 answer = await browser.get(path)
-                for name, value in gate.HEADERS.items():
+                for name, value in middleware.HEADERS.items():
                     assert answer.headers[name] == value
-            policy = gate.POLICY
+            policy = middleware.POLICY
             assert "script-src 'self'" in policy
             assert "unsafe-inline" not in policy.partition("style-src")[0]
             assert "unsafe-eval" not in policy

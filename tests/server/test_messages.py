@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from kiru.core.errors import KiruError
-from kiru.server import addresses, guard, services
-from kiru.server.messages import MOST_ADDRESSES
-from kiru.server.messenger import Message
-from kiru.server.pool import Pool
+from kiru.server.notifications import allowed_services, ssrf_guard, targets
+from kiru.server.notifications.service import MOST_ADDRESSES
+from kiru.server.notifications.worker import Message
+from kiru.server.workers.pool import Pool
 from tests.server.mailboxes import TABLE, Mailbox, Subscription, tell
 from tests.server.people import at_table, play, web_on
 
@@ -125,14 +125,14 @@ PRIVATE = [
 
 @pytest.mark.parametrize("host", PRIVATE)
 def test_no_private_address_passes_for_a_public_one(host: str) -> None:
-    assert not guard.is_public(host)
+    assert not ssrf_guard.is_public(host)
 
 
 @pytest.mark.parametrize(
     "host", ["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111", "::ffff:1.1.1.1", "64:ff9b::1.1.1.1"]
 )
 def test_public_addresses_pass(host: str) -> None:
-    assert guard.is_public(host)
+    assert ssrf_guard.is_public(host)
 
 
 BAD_ADDRESSES = [
@@ -165,7 +165,7 @@ def test_addresses_into_private_networks_are_refused_at_once(sqlite: str) -> Non
     ],
 )
 def test_addresses_of_message_services_are_accepted(address: str) -> None:
-    services.check(address, False)
+    allowed_services.check(address, False)
 
 
 @pytest.mark.parametrize(
@@ -174,14 +174,14 @@ def test_addresses_of_message_services_are_accepted(address: str) -> None:
 )
 def test_push_endpoints_are_public_and_encrypted(endpoint: str) -> None:
     with pytest.raises(KiruError, match="error-address"):
-        addresses.check_push(json.dumps({"endpoint": endpoint, "keys": {}}), False)
+        targets.check_push(json.dumps({"endpoint": endpoint, "keys": {}}), False)
 
 
 def test_the_messenger_itself_opens_no_private_connection(mailbox: Mailbox) -> None:
     """Whatever an address says and a name resolves to: the socket is checked where it is opened."""
 
     async def run() -> None:
-        pool = Pool(1, "kiru.server.messenger")
+        pool = Pool(1, "kiru.server.notifications.worker")
         for host in ("127.0.0.1", "localhost", "0.0.0.0", "[::1]", "2130706433", "0x7f000001"):
             message = Message("apprise", f"json://{host}:{mailbox.port}/x", "t", "b", "", private=False)
             assert (await pool.answer(message, 30))["sent"] is False
@@ -194,7 +194,7 @@ def test_the_messenger_itself_opens_no_private_connection(mailbox: Mailbox) -> N
 
 
 def fresh_private_key() -> str:
-    return addresses.fresh_key().split(" ")[0]
+    return targets.fresh_key().split(" ")[0]
 
 
 def test_a_redirect_into_a_private_network_is_not_followed(mailbox: Mailbox) -> None:
@@ -204,7 +204,7 @@ def test_a_redirect_into_a_private_network_is_not_followed(mailbox: Mailbox) -> 
     import sys
 
     program = (
-        "import socket, sys; from kiru.server import guard; guard.install()\n"
+        "import socket, sys; from kiru.server.notifications import ssrf_guard; ssrf_guard.install()\n"
         "import requests\n"
         "try:\n"
         f"    requests.get('http://127.0.0.1:{mailbox.port}/', timeout=5)\n"

@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import event, text, update
 
 from kiru.core.errors import KiruError
-from kiru.server import schema, tables
-from kiru.server.open_tables import RECOUNT_SECONDS
-from kiru.server.rows import now_ms
+from kiru.server.store import schema, tables
+from kiru.server.store.models import now_ms
+from kiru.server.store.open_tables import RECOUNT_SECONDS
 from tests.server.people import node_on, table, wish
 
 

@@ -1,6 +1,7 @@
 """schemathesis over the OpenAPI document: whatever is sent, the answer is one the document knows."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
@@ -45,8 +46,36 @@ def test_every_request_is_answered_as_documented(name: str, served: Server) -> N
         case.call_and_validate(base_url=served.address, excluded_checks=EXCLUDED)
 
     ask()
-
-
-def test_the_server_lived_through_it(served: Server) -> None:
+    assert served.process.is_alive(), served.logged()
     assert served.get("/readyz") == "ok"
     assert "Traceback" not in served.logged()
+
+
+def test_a_real_table_is_answered_as_documented(served: Server) -> None:
+    """Random requests seldom meet a table: these do, and each is answered by what it asks for."""
+    made = served.table("Ada", "Bel", game="babylon")
+    asked: list[tuple[str, Any]] = [
+        ("GET /api/games", None),
+        ("GET /api/games/{game}/rules", None),
+        ("GET /api/daily", None),
+        ("GET /api/tables", None),
+        ("GET /api/tables/{table}", None),
+        ("GET /api/tables/{table}/record", None),
+        ("POST /api/tables/{table}/link", {"seat": 0}),
+        ("POST /api/tables/{table}/leave", {"seat": 0}),
+        ("POST /api/tables/{table}/return", {"seat": 0}),
+        ("POST /api/tables/{table}/resign", {"seat": 0}),
+        ("GET /api/tables/{table}/analysis", None),
+        ("POST /api/tables/{table}/rematch", None),
+        ("POST /api/tables/{table}/analysis", None),
+    ]
+    for name, body in asked:
+        names = {"table": made["table"], "game": "babylon"}
+        case = OPERATIONS[name].Case(
+            path_parameters={key: value for key, value in names.items() if f"{{{key}}}" in name},
+            headers={"authorization": f"Bearer {made['seats'][0]['token']}"},
+            **({} if body is None else {"body": body}),
+        )
+        answer = case.call(base_url=served.address)
+        assert answer.status_code == 200, f"{name}: {answer.text}"
+        case.validate_response(answer, excluded_checks=EXCLUDED)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kiru.server.limits import visitor
-from kiru.server.owners import MARK_LENGTH
+from kiru.server.workers.owners import MARK_LENGTH
 from tests.server.people import node_on, somebody_at, web_on, wish
 
 ADDRESS = "203.0.113.77"

@@ -10,11 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kiru.core.dealer import SeededDealer
-from kiru.core.match import Match
+from kiru.core.referee import Referee
 from kiru.games import NAMES, open_kit
-from kiru.server.frames import Undo, encode
-from kiru.server.patch import patch
-from kiru.server.showing import Showing
+from kiru.protocol.frames_in import Undo
+from kiru.protocol.frames_out import encoder
+from kiru.server.tables.patch import patch
+from kiru.server.tables.presenter import Showing
 from tests.server.people import node_on, play, table, until
 from tests.server.wires import Line, last, line_to
 
@@ -50,11 +51,11 @@ def followed(line: Line) -> Any:
 @pytest.mark.parametrize("name", NAMES)
 def test_patches_rebuild_every_view_of_a_game(name: str) -> None:
     kit = open_kit(name)
-    match = Match(kit.game, kit.notation, 3, {}, SeededDealer("patches", kit.game.sources))
+    match = Referee(kit.game, kit.notation, 3, {}, SeededDealer("patches", kit.game.sources))
     match.start()
     showing, hand = Showing(kit, match, ["Ada", "Bel", "Cyrus"]), Random(3)
-    view = json.loads(encode(showing.picture().view))
-    scores = json.loads(encode(showing.picture().scores))
+    view = json.loads(encoder.encode(showing.picture().view))
+    scores = json.loads(encoder.encode(showing.picture().scores))
     whole = small = 0
     for _ in range(400):
         if match.state.is_over:

@@ -15,11 +15,13 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from kiru.server import channel
-from kiru.server.family import family
-from kiru.server.ownership import ADDRESSED, Share, divided, owner, table_in
+from kiru.server.processes import channel
+from kiru.server.processes.family import family
 from kiru.server.settings import Settings
+from kiru.server.tables.ownership import ADDRESSED, Share, divided, owner, table_in
+from tests.server.attacks.test_floods import PONG, fetched, flood
 from tests.server.robots import Robot, check, decided, robots_at
+from tests.server.test_hostile import shake_hands
 from tests.server.wires import Server, hear, say, serving
 
 pytestmark = pytest.mark.skipif(not channel.is_possible(), reason="this system hands no connections to other processes")
@@ -193,6 +195,26 @@ def test_silent_and_half_sent_connections_hold_nobody_up(sqlite: str) -> None:
         for wire in idle:
             wire.close()
         assert server.get("/healthz") == "ok"
+
+
+def is_turned_away(server: Server, table: str) -> bool:
+    """Whether a connection from this address is closed without a word, by whichever process has a table."""
+    with socket.create_connection(("127.0.0.1", server.port), 20) as raw:
+        try:
+            shake_hands(raw, table, server.port)
+        except OSError:
+            return True
+    return False
+
+
+def test_who_floods_one_process_is_banned_by_all(sqlite: str) -> None:
+    with serving(sqlite, frames_per_second=1.0, frame_burst=3, ban_seconds=600.0, **TWO) as server:
+        here, there = (tables[0]["table"] for tables in tables_of_each(server, 1))
+        assert not is_turned_away(server, there)
+        assert flood(server, here, PONG * 1000, 20)
+        wait_for(lambda: is_turned_away(server, here) and is_turned_away(server, there))
+        others = [asyncio.run(fetched(server, f"/api/tables/{table}", "127.0.0.9")) for table in (here, there)]
+        assert [answer.status_code for answer in others] == [200, 200], "who sits elsewhere has done nothing"
 
 
 def come_back(server: Server, killed: int) -> None:

@@ -12,8 +12,9 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from kiru.server import schema, session
-from kiru.server.logs import Lines
+from kiru.server.live import websocket_session
+from kiru.server.ops.logs import Lines
+from kiru.server.store import schema
 from tests.server.people import node_on, table, web_on
 from tests.server.wires import Line
 
@@ -66,7 +67,7 @@ def test_a_client_that_says_nothing_is_sent_away(sqlite: str, monkeypatch: pytes
             assert silent.code == 4400
             assert silent.sent == []
 
-    monkeypatch.setattr(session, "HELLO_SECONDS", 0.2)
+    monkeypatch.setattr(websocket_session, "HELLO_SECONDS", 0.2)
     asyncio.run(run())
 
 
@@ -85,7 +86,7 @@ def test_a_box_of_ones_own_is_checked_before_a_table_is_set(sqlite: str) -> None
     async def run() -> None:
         seats = [{"kind": "person"}, {"kind": "person"}]
         body: dict[str, Any] = {"game": "hanging_gardens", "seats": seats, "claim": [0, 1]}
-        box = Path(__file__).parents[2] / "src/kiru/games/hanging_gardens/components.toml"
+        box = Path(__file__).parents[2] / "src/kiru/games/hanging_gardens/box.toml"
         async with web_on(sqlite) as browser:
             own = box.read_text().replace('box = "standard"', 'box = "mine"', 1)
             made = await browser.post("/api/tables", json=body | {"box": own})

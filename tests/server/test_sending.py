@@ -6,10 +6,10 @@ from collections.abc import Iterable
 import pytest
 from sqlalchemy import Connection, create_engine, event
 
-from kiru.server import writer
-from kiru.server.client import Client
-from kiru.server.store_health import StoreHealth
-from kiru.server.writer import Writer
+from kiru.server.store import writer
+from kiru.server.store.health import StoreHealth
+from kiru.server.store.writer import Writer
+from kiru.server.tables.client import Client
 from tests.server.people import act, node_on, table, until
 from tests.server.wires import line_to
 

@@ -18,12 +18,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from kiru.cli.main import run as kiru
+from kiru.bench.postgres import free_port
+from kiru.cli.app import run as kiru
 from kiru.core.errors import KiruError
-from kiru.server import migrate
-from kiru.server.postgres import free_port
 from kiru.server.settings import Settings, load
-from kiru.server.store import open_engine
+from kiru.server.store import migrate
+from kiru.server.store.store import open_engine
 
 
 def test_settings_come_from_file_then_environment_then_command(tmp_path: Path) -> None:

@@ -10,12 +10,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, create_engine, func, insert, inspect, select, text
 
-from kiru.cli.main import run as kiru
+from kiru.bench.postgres import Postgres
+from kiru.cli.app import run as kiru
 from kiru.core.errors import KiruError
-from kiru.server import archive, backup, migrate, schema, tokens
-from kiru.server.postgres import Postgres
+from kiru.server.ops import archive
 from kiru.server.settings import Settings
-from kiru.server.store import open_engine
+from kiru.server.store import backup, migrate, schema, tokens
+from kiru.server.store.store import open_engine
 from tests.server.people import act, node_on, play, reopen, table, undo
 from tests.server.wires import Server
 

@@ -6,12 +6,28 @@ from typing import Any
 import pytest
 
 from kiru.core import record
-from kiru.core.errors import KiruError, Refused
+from kiru.core.errors import IllegalAction, KiruError
+from kiru.core.game import CHANCE
 from kiru.games import open_kit
-from kiru.server import game, seating
-from kiru.server.rows import now_ms
-from kiru.server.tables import Rights
-from tests.server.people import act, at_table, frames, node_on, play, reopen, table, undo, until, web_on, wish
+from kiru.protocol.answers import TableMade
+from kiru.server.store.models import now_ms
+from kiru.server.store.tables import Rights
+from kiru.server.tables import replay, seating
+from tests.server.people import (
+    act,
+    at_table,
+    frames,
+    node_on,
+    play,
+    play_until_undoable,
+    reopen,
+    table,
+    undo,
+    until,
+    web_on,
+    wish,
+)
+from tests.server.wires import line_to
 
 
 def test_a_whole_game_with_a_bot_is_played_stored_and_replayed(database: str) -> None:
@@ -23,7 +39,7 @@ def test_a_whole_game_with_a_bot_is_played_stored_and_replayed(database: str) ->
             await until(lambda: room.table.phase == "over")
             told = [frame["step"]["seq"] for frame in frames(watcher, "step")]
             assert told == sorted(told)
-            text = record.write(game.record_of(room.table, room.match, room.kit))
+            text = record.write(replay.record_of(room.table, room.match, room.kit))
             kit = open_kit("hanging_gardens")
             again = record.replay(record.read(text), kit.game, kit.notation, kit.box, check_deal=True)
             assert again.state.is_over
@@ -76,7 +92,7 @@ def test_a_refused_action_changes_nothing_and_names_its_rule(sqlite: str) -> Non
             room, _ = await table(node, "Ada", "Bel")
             seat, seq = room.asked, len(room.match.steps)
             assert seat is not None
-            with pytest.raises(Refused) as refusal:
+            with pytest.raises(IllegalAction) as refusal:
                 await room.act(seat, act(room, "place e1"))
             assert refusal.value.rule == "H12"
             request = act(room)
@@ -114,20 +130,47 @@ def test_undo_reaches_back_to_the_last_reveal_and_no_further(database: str) -> N
     async def run() -> None:
         async with node_on(database) as node:
             room, made = await table(node, "Ada", "Bel")
-            watcher = at_table(room)
-            seat, seq = room.asked, len(room.match.steps)
-            assert seat is not None
-            await play(room, 1)
-            while room.match.steps[-1].seat == seat and room.undo_seat() == seat and len(room.match.steps) > seq:
-                frames(watcher)
+            seat = await play_until_undoable(room)
+            before = list(room.match.steps)
+            revealed = 1 + max(number for number, step in enumerate(before) if step.seat == CHANCE)
+            while room.undo_seat() == seat:
+                left = len(room.match.steps)
                 await room.undo(seat, undo(room, seat))
-            assert len(room.match.steps) in (seq, len(room.match.steps))
+                assert revealed <= len(room.match.steps) < left
+            assert list(room.match.steps) == before[: len(room.match.steps)] != before
             with pytest.raises(KiruError, match="error-undo"):
                 await room.undo(seat, undo(room, seat))
             steps = list(room.match.steps)
             opened = await reopen(node, made.table)
             assert opened.match.steps == steps
             assert opened.table.events == room.table.events
+
+    asyncio.run(run())
+
+
+def test_nobody_else_takes_back_a_choice_that_could_be_taken_back(sqlite: str) -> None:
+    async def run() -> None:
+        async with node_on(sqlite) as node:
+            room, made = await table(node, "Ada", "Bel")
+            seat = await play_until_undoable(room)
+            steps, tokens = list(room.match.steps), [one.token for one in made.seats]
+            async with (
+                line_to(node, made.table, tokens[seat]) as own,
+                line_to(node, made.table, tokens[1 - seat]) as other,
+                line_to(node, made.table) as spectator,
+            ):
+                for line, claimed, key in [
+                    (other, seat, "error-not-yours"),
+                    (other, 1 - seat, "error-undo"),
+                    (spectator, seat, "error-not-yours"),
+                    (spectator, 1 - seat, "error-not-yours"),
+                ]:
+                    line.say(t="undo", key=f"theirs{claimed}", seq=len(steps), seat=claimed)
+                    assert (await line.answered(f"theirs{claimed}"))["error"]["key"] == key
+                    assert list(room.match.steps) == steps
+                own.say(t="undo", key="mine", seq=len(steps), seat=seat)
+                assert (await own.answered("mine"))["t"] == "ok"
+                assert len(room.match.steps) < len(steps)
 
     asyncio.run(run())
 
@@ -332,13 +375,13 @@ def test_a_rematch_rotates_the_seats_and_keeps_who_holds_them(database: str) -> 
             await until(lambda: room.table.phase == "over")
             again = await seating.rematch(node.lobby, made.table, ada, b"a" * 32)
             twice = await seating.rematch(node.lobby, made.table, bel, b"b" * 32)
-            assert twice == {"table": again["table"], "seats": []}
-            fresh = await node.lobby.room(again["table"])
+            assert twice == TableMade(table=again.table, seats=[])
+            fresh = await node.lobby.room(again.table)
             assert [seat.name for seat in fresh.table.seats] == ["Bel", "greedy 3", "Ada"]
-            assert (await node.lobby.rights(again["table"], b"a" * 32, [])).seats == {2}
-            assert (await node.lobby.rights(again["table"], b"b" * 32, [])).seats == {0}
-            assert (await node.lobby.rights(again["table"], None, [claimed.token])).seats == {0}
-            assert room.head()["next"] == again["table"]
+            assert (await node.lobby.rights(again.table, b"a" * 32, [])).seats == {2}
+            assert (await node.lobby.rights(again.table, b"b" * 32, [])).seats == {0}
+            assert (await node.lobby.rights(again.table, None, [claimed.token])).seats == {0}
+            assert room.head()["next"] == again.table
 
     asyncio.run(run())
 

@@ -14,11 +14,12 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from kiru.bench.postgres import free_port
+from kiru.server.live.websocket_session import Session
 from kiru.server.node import Node
-from kiru.server.postgres import free_port
 from kiru.server.serve import run
-from kiru.server.session import Session
 from kiru.server.settings import Settings
+from tests.server.conformance import checked, faults_of
 from tests.server.people import settings, wish
 
 FORKS = multiprocessing.get_context("forkserver")
@@ -131,7 +132,7 @@ async def say(socket: ClientConnection, **frame: Any) -> None:
 async def hear(socket: ClientConnection, kind: str | None = None, seconds: float = 20) -> dict[str, Any]:
     """The next frame (of a kind)."""
     while True:
-        frame: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), seconds))
+        frame = checked(json.loads(await asyncio.wait_for(socket.recv(), seconds)))
         if kind is None or frame["t"] == kind:
             return frame
 
@@ -141,6 +142,8 @@ class Line:
 
     def __init__(self, node: Node, table: str, device: bytes | None = None) -> None:
         self.sent: list[dict[str, Any]] = []
+        self.faults: list[str] = []
+        """What was sent and does not stand in the protocol: an error here would be the session's."""
         self.code: int | None = None
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         scope: dict[str, Any] = {"type": "websocket", "extensions": {}}
@@ -152,6 +155,7 @@ class Line:
             self.code = message["code"]
         else:
             self.sent.append(json.loads(message["text"]))
+            self.faults += faults_of(self.sent[-1])
 
     def put(self, data: str | bytes) -> None:
         self.incoming.put_nowait({"type": "websocket.receive", "text" if isinstance(data, str) else "bytes": data})
@@ -198,3 +202,4 @@ async def line_to(
     finally:
         if not line.task.done():
             await line.hang_up()
+        assert not line.faults, line.faults

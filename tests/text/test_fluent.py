@@ -101,7 +101,7 @@ def test_every_text_is_what_fluent_makes_of_it(path: Path) -> None:
 
 
 def test_what_is_left_out_is_missed() -> None:
-    texts = Texts("en", [ROOT / "games" / "hanging_gardens"])
+    texts = Texts("en", [ROOT / "games" / "hanging_gardens" / "texts"])
     with pytest.raises(FluentReferenceError):
         texts("gain-gold")
 
@@ -124,14 +124,14 @@ def test_a_game_has_its_rules_and_words() -> None:
     for name in NAMES:
         for language in LANGUAGES:
             for stem in ("rulebook", "words"):
-                assert file(ROOT / "games" / name, stem, language).exists(), (name, stem, language)
+                assert file(ROOT / "games" / name / "texts", stem, language).exists(), (name, stem, language)
 
 
 @pytest.mark.parametrize("path", [path for path in FLUENT if path.name.startswith("rulebook")], ids=short)
 def test_a_rule_has_a_sentence_and_a_title(path: Path) -> None:
     keys = set(patterns(path))
     rules = {key for key in keys if key.startswith("rule-") and "." not in key}
-    assert len(rules) > 20
+    assert rules
     for rule in rules:
         assert f"{rule}.title" in keys, rule
         assert not placeholders(path)[rule], rule
@@ -143,6 +143,6 @@ def test_keys_of_the_common_texts_and_of_a_game_do_not_clash() -> None:
         common = {key for path in (ROOT / "text").glob(f"*.{language}.ftl") for key in patterns(path)}
         for game in (ROOT / "games").iterdir():
             if game.is_dir():
-                own = [key for path in game.glob(f"*.{language}.ftl") for key in patterns(path)]
+                own = [key for path in game.rglob(f"*.{language}.ftl") for key in patterns(path)]
                 assert len(set(own)) == len(own), game.name
                 assert not common & set(own), game.name

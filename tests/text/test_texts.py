@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kiru.core.errors import KiruError, Refused
+from kiru.core.errors import IllegalAction, KiruError
 from kiru.games import NAMES, open_kit
 from kiru.text import LANGUAGES, Texts, language
 
@@ -59,9 +59,9 @@ class TestErrors:
         for spoken in LANGUAGES:
             kit = open_kit(name)
             texts = kit.texts(spoken)
-            rule = kit.game.rule_id(13)
-            assert texts(f"rule-{rule}") in texts.error(Refused("take 1 1", rule))
-            assert rule in Texts(spoken).error(Refused("take 1 1", rule)), "without the game's texts: the id"
+            rule = kit.rule_ids(texts)[-1]
+            assert texts(f"rule-{rule}") in texts.error(IllegalAction("take 1 1", rule))
+            assert rule in Texts(spoken).error(IllegalAction("take 1 1", rule)), "without the game's texts: the id"
 
     def test_a_reason_is_put_into_words_too(self, texts: Texts) -> None:
         reason = KiruError("error-over")

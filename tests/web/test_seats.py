@@ -132,7 +132,7 @@ def test_an_invitation_that_is_used_or_wrong_says_so(open_page: Open) -> None:
     bel.get_by_role("button", name="Sit down").click()
     expect(bel.get_by_role("button", name=re.compile("Bel.*you"))).to_be_visible()
     assert bel.get_by_role("alert").count() == 0
-    used = "This invitation has been used already."
+    used = "This invitation has already been used. Ask for a new one."
     expect(late.get_by_role("alert")).to_have_text(used)
     eve = open_page(f"/t/{table}#invite={invite}")
     expect(eve.get_by_role("alert")).to_have_text(used)
@@ -150,4 +150,4 @@ def test_a_guest_sits_down_at_a_table_without_spectators(open_page: Open) -> Non
     expect(bel.get_by_role("button", name=re.compile("Bel.*you"))).to_be_visible()
     eve = open_page(f"/t/{table}#invite={invite}")
     expect(eve.get_by_text("This table is not open to spectators")).to_be_visible()
-    expect(eve.get_by_role("alert")).to_have_text("This invitation has been used already.")
+    expect(eve.get_by_role("alert")).to_have_text("This invitation has already been used. Ask for a new one.")

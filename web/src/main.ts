@@ -1,5 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./app.css";
+import "../../src/kiru/boards/palette.css";
+import "./ui/styles/tokens.css";
+import "./ui/styles/base.css";
+import "./ui/styles/action-spots.css";
+import "./ui/styles/scroll-fade.css";
 
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,10 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { changesOf } from "../src/boards/amyitis/changes";
-import { CITIES, FRAME, caravanBefore, channelOf, clockwise, corner, middleOf, onRing, reachOf } from "../src/boards/amyitis/layout";
+import { changesOf } from "../src/boards/amyitis/mat/mat-changes";
+import {
+  CITIES,
+  type City,
+  FRAME,
+  caravanBefore,
+  channelOf,
+  clockwise,
+  corner,
+  middleOf,
+  onRing,
+  reachOf,
+} from "../src/boards/amyitis/map-layout";
 import { partOf, partOfRound } from "../src/boards/amyitis/phases";
-import type { Player } from "../src/boards/amyitis/types";
+import type { AmyitisPlayer } from "../src/net/protocol.gen";
 
-const SQUARES = [..."abcd"].flatMap((row) => [1, 2, 3, 4].map((column) => `${row}${column}`));
+const SQUARES = ["a", "b", "c", "d"].flatMap((row) => [1, 2, 3, 4].map((column) => `${row}${column}`));
 
 describe("the diamond of gardens", () => {
   it("has its top above, its bottom below, and both sides alike", () => {
@@ -23,7 +34,11 @@ describe("the diamond of gardens", () => {
     }
   });
   it("lays an area half way between the middles of its squares", () => {
-    for (const [first, second] of [["a1", "a2"], ["b2", "c2"], ["d3", "d4"]] as const) {
+    for (const [first, second] of [
+      ["a1", "a2"],
+      ["b2", "c2"],
+      ["d3", "d4"],
+    ] as const) {
       const { middle } = channelOf(first, second, null);
       expect(middle.x).toBe((middleOf(first).x + middleOf(second).x) / 2);
       expect(middle.y).toBe((middleOf(first).y + middleOf(second).y) / 2);
@@ -40,14 +55,24 @@ describe("the diamond of gardens", () => {
     expect(high.from).toEqual(corner(0, 1));
     expect(low.to).toEqual(corner(1, 1));
   });
-  it("lays twins side by side where the option says so: both along the whole side, the upper one higher, nothing shared", () => {
-    for (const [first, second] of [["a1", "a2"], ["a1", "b1"]] as const) {
-      const [low, high, alone] = [channelOf(first, second, "low", true), channelOf(first, second, "high", true), channelOf(first, second, null, true)];
+  it("lays twins side by side where the option says so: along the whole side, the upper one higher", () => {
+    for (const [first, second] of [
+      ["a1", "a2"],
+      ["a1", "b1"],
+    ] as const) {
+      const [low, high, alone] = [
+        channelOf(first, second, "low", true),
+        channelOf(first, second, "high", true),
+        channelOf(first, second, null, true),
+      ];
       for (const twin of [low, high]) expect([twin.from, twin.to]).toEqual([alone.from, alone.to]);
       expect(low.middle.y).toBeGreaterThan(high.middle.y);
       expect((low.middle.x + high.middle.x) / 2).toBeCloseTo(alone.middle.x);
       expect(Math.hypot(low.middle.x - high.middle.x, low.middle.y - high.middle.y)).toBeGreaterThan(23);
-      const heights = (channel: typeof low) => reachOf(channel, 0.3).map(({ x, y }) => y - ((channel.to.y - channel.from.y) / (channel.to.x - channel.from.x)) * x);
+      const heights = (channel: typeof low) =>
+        reachOf(channel, 0.3).map(
+          ({ x, y }) => y - ((channel.to.y - channel.from.y) / (channel.to.x - channel.from.x)) * x,
+        );
       expect(Math.max(...heights(high))).toBeLessThanOrEqual(Math.min(...heights(low)) + 0.001);
     }
   });
@@ -73,7 +98,10 @@ describe("the ring of cities", () => {
     }
   });
   it("lets the caravan walk from city to city", () => {
-    const edge = (n: number) => ({ x: CITIES[n]!.x + CITIES[n]!.width / 2, y: CITIES[n]!.y - 11.25 });
+    const edge = (n: number) => {
+      const { x, y, width } = CITIES[n] as City;
+      return { x: x + width / 2, y: y - 11.25 };
+    };
     expect(onRing(3)).toEqual(edge(3));
     expect(onRing(12)).toEqual(edge(3));
     expect(onRing(8.5).x).toBeCloseTo((edge(8).x + edge(0).x) / 2);
@@ -97,8 +125,19 @@ describe("phases", () => {
 });
 
 describe("what a step changed", () => {
-  const player = (more: Partial<Player>) =>
-    ({ tokens: { barley: 0, dates: 1, salt: 0, palm: 0, wine: 0 }, camels: 1, talents: 4, gardeners: 0, cubes: 30, caravaneer: 0, banker: 0, palace: 0, tiles: [], ...more }) as unknown as Player;
+  const player = (more: Partial<AmyitisPlayer>) =>
+    ({
+      tokens: { barley: 0, dates: 1, salt: 0, palm: 0, wine: 0 },
+      camels: 1,
+      talents: 4,
+      gardeners: 0,
+      cubes: 30,
+      caravaneer: 0,
+      banker: 0,
+      palace: 0,
+      tiles: [],
+      ...more,
+    }) as AmyitisPlayer;
   it("is told by kind, and nothing else", () => {
     expect(changesOf(player({}), player({}))).toEqual([]);
     const after = player({ camels: 0, tokens: { barley: 0, dates: 0, salt: 0, palm: 0, wine: 0 }, banker: 1 });

@@ -1,34 +1,101 @@
 import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
-import { looks, outline, sculpt, sculptGhost, shadesOf } from "../src/boards/babylon/model/garden";
-import { reach } from "../src/boards/babylon/model/light";
-import { FINGER, meant, room } from "../src/boards/babylon/finger";
-import { dragged, eased, type Eye, framed, FRONT, zoomed } from "../src/boards/babylon/model/orbit";
-import { paletteOf, parse } from "../src/boards/babylon/model/palette";
-import { RISE } from "../src/boards/babylon/model/pieces";
-import { ghostOf, pictureOf, placesOf, pointed } from "../src/boards/babylon/places";
-import type { BabylonView, Item, Laid, Player } from "../src/boards/babylon/types";
+import {
+  gardenKey,
+  gardenOutline,
+  buildGarden,
+  buildGhost,
+  shadowBoxes,
+} from "../src/boards/babylon/model/garden-mesh";
+import { lightReaching } from "../src/boards/babylon/model/baked-light";
+import { FINGER, pressedIndex, distanceToNext } from "../src/boards/babylon/touch-target";
+import { dragged, easeToward, type Viewpoint, frameOutline, FRONT, zoomed } from "../src/boards/babylon/model/camera";
+import { paletteOf, parseHexColor } from "../src/boards/babylon/model/palette";
+import { RISE } from "../src/boards/babylon/model/brush";
+import { ghostOf, placesOf, supportOf } from "../src/boards/babylon/places";
+import { planContents } from "../src/boards/babylon/plan/plan-contents";
+import type { BabylonView, Item, Laid, BabylonPlayer } from "../src/net/protocol.gen";
 
-const token = (name: string) => parse(name === "ground" || name === "surface" ? "#faf5e8" : "#806040");
-const NAMES = ["ground", "surface", "sunk", "ink", "ink-soft", "line", "edge", "lapis", "lapis-wash", "gold", "gold-glow", "brick", "brick-wash", "palm", "palm-wash", "flower-white", "flower-pink", "flower-yellow", "flower-blue"];
+const token = (name: string) => parseHexColor(name === "ground" || name === "surface" ? "#faf5e8" : "#806040");
+const NAMES = [
+  "ground",
+  "surface",
+  "sunk",
+  "ink",
+  "ink-soft",
+  "line",
+  "edge",
+  "lapis",
+  "lapis-wash",
+  "gold",
+  "gold-glow",
+  "brick",
+  "brick-wash",
+  "palm",
+  "palm-wash",
+  "flower-white",
+  "flower-pink",
+  "flower-yellow",
+  "flower-blue",
+];
 const palette = paletteOf(Object.fromEntries(NAMES.map((name) => [name, token(name)])) as never);
 
 function laid(spot: string, level: number, feet: Laid["feet"] = ["single", "single", "single", "single"]): Laid {
   const [x, y] = [spot.charCodeAt(0), Number(spot[1])];
-  const cells = [[0, 0], [1, 0], [1, 1], [0, 1]].map(([dx, dy]) => String.fromCharCode(x + (dx ?? 0)) + String(y + (dy ?? 0)));
-  const tile: Laid["tile"] = { key: `clay ${spot}`, material: "clay", flower: "white", corners: ["statue", null, null, "bridge"] };
-  return { tile, spot, cells, level, rotation: 0, symbols: tile.corners, changed: null, feet, fresh: false, visible: true };
+  const cells = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ].map(([dx, dy]) => String.fromCharCode(x + (dx ?? 0)) + String(y + (dy ?? 0)));
+  const tile: Laid["tile"] = {
+    key: `clay ${spot}`,
+    material: "clay",
+    flower: "white",
+    corners: ["statue", null, null, "bridge"],
+  };
+  return {
+    tile,
+    spot,
+    cells,
+    level,
+    rotation: 0,
+    symbols: tile.corners,
+    changed: null,
+    feet,
+    fresh: false,
+    visible: true,
+  };
 }
-const item = (kind: Item["kind"], level: number, ...cells: string[]): Item => ({ kind, pillar: false, cells, level, visible: true, points: 1 });
-function player(tiles: Laid[], items: Item[] = []): Player {
-  const cells = Array.from({ length: 64 }, (_, n) => ({ cell: "abcdefgh"[n % 8] + String(Math.floor(n / 8) + 1), level: 0, tile: null, symbol: null, item: null, bridge: null, fresh: false }));
-  for (const tile of tiles) for (const name of tile.cells) Object.assign(cells.find(({ cell }) => cell === name) ?? {}, { level: tile.level });
-  return { flower: "white", singles: 4, stored: null, tiles, items, cells, highest: 1, bare: 60, total: 0 };
+const item = (kind: Item["kind"], level: number, ...cells: string[]): Item => ({
+  kind,
+  pillar: false,
+  cells,
+  level,
+  visible: true,
+  points: 1,
+});
+function player(tiles: Laid[], items: Item[] = []): BabylonPlayer {
+  const cells = Array.from({ length: 64 }, (_, n) => ({
+    cell: "abcdefgh"[n % 8] + String(Math.floor(n / 8) + 1),
+    level: 0,
+    tile: null,
+    symbol: null,
+    item: null,
+    bridge: null,
+    fresh: false,
+  }));
+  for (const tile of tiles)
+    for (const name of tile.cells) Object.assign(cells.find(({ cell }) => cell === name) ?? {}, { level: tile.level });
+  return { flower: "white", singles: 4, stored: null, tiles, items, cells, highest: 1, bare: 60, score: {}, total: 0 };
 }
-const garden = player([laid("c3", 1), laid("d4", 2, ["single", "double", "double", "double"])], [item("statue", 1, "c3"), item("stairway", 1, "d3", "d4")]);
+const garden = player(
+  [laid("c3", 1), laid("d4", 2, ["single", "double", "double", "double"])],
+  [item("statue", 1, "c3"), item("stairway", 1, "d3", "d4")],
+);
 
 describe("the model of a garden", () => {
-  const fine = sculpt(garden, 99, palette, true);
+  const fine = buildGarden(garden, 99, palette, true);
   it("is a mesh whose triangles are sound", () => {
     const { positions, colors, indices } = fine.body;
     const count = positions.length / 3;
@@ -48,8 +115,8 @@ describe("the model of a garden", () => {
   it("is cheap enough for a machine without a graphics card", () => {
     const tiles = ["a1", "c1", "e1", "g1", "a3", "c3", "e3", "g3", "a5", "c5", "e5"].map((spot) => laid(spot, 1));
     const items = tiles.map((tile) => item("belvedere", 1, tile.spot));
-    expect(sculpt(player(tiles, items), 99, palette, true).body.indices.length / 3).toBeLessThan(10_000);
-    expect(sculpt(player(tiles, items), 99, palette, false).body.indices.length / 3).toBeLessThan(3_000);
+    expect(buildGarden(player(tiles, items), 99, palette, true).body.indices.length / 3).toBeLessThan(10_000);
+    expect(buildGarden(player(tiles, items), 99, palette, false).body.indices.length / 3).toBeLessThan(3_000);
   });
   it("shows the symbols on which nothing stands", () => {
     // c3: the statue covers its own symbol, the bridge at c4 is free; of d4 both are free but the stairs' upper end.
@@ -57,31 +124,31 @@ describe("the model of a garden", () => {
   });
   it("shows what a symbol counts as this turn, on a plate, and looks other then", () => {
     const changed = player([laid("c3", 1)]);
-    const printed = sculpt(changed, 99, palette, true);
-    const before = looks(changed);
-    Object.assign(changed.tiles[0]!, { symbols: ["statue", "fountain", null, "bridge"], changed: 1 });
-    const { body, glyphs } = sculpt(changed, 99, palette, true);
-    expect(looks(changed)).not.toBe(before);
-    expect(glyphs!.positions.length / 12).toBe(3);
+    const printed = buildGarden(changed, 99, palette, true);
+    const before = gardenKey(changed);
+    Object.assign(changed.tiles[0] ?? {}, { symbols: ["statue", "fountain", null, "bridge"], changed: 1 });
+    const { body, glyphs } = buildGarden(changed, 99, palette, true);
+    expect(gardenKey(changed)).not.toBe(before);
+    expect(glyphs?.positions.length).toBe(3 * 12);
     expect(body.indices.length).toBeGreaterThan(printed.body.indices.length);
-    expect(pictureOf(changed, 99).cells[2 * 8 + 3]).toMatchObject({ symbol: "fountain", changed: true });
-    expect(pictureOf(changed, 99).cells[2 * 8 + 2]).toMatchObject({ symbol: "statue", changed: false });
+    expect(planContents(changed, 99).cells[2 * 8 + 3]).toMatchObject({ symbol: "fountain", changed: true });
+    expect(planContents(changed, 99).cells[2 * 8 + 2]).toMatchObject({ symbol: "statue", changed: false });
   });
   it("is cut at a level", () => {
-    expect(sculpt(garden, 1, palette, true).body.indices.length).toBeLessThan(fine.body.indices.length);
+    expect(buildGarden(garden, 1, palette, true).body.indices.length).toBeLessThan(fine.body.indices.length);
   });
   it("looks the same when nothing was built, and other when something was", () => {
     const later = player([laid("c3", 1), laid("d4", 2, ["single", "double", "double", "double"])], [...garden.items]);
-    later.tiles[0]!.fresh = true;
-    expect(looks(later)).toBe(looks(garden));
-    expect(looks(player(garden.tiles))).not.toBe(looks(garden));
+    later.tiles.forEach((tile) => (tile.fresh = true));
+    expect(gardenKey(later)).toBe(gardenKey(garden));
+    expect(gardenKey(player(garden.tiles))).not.toBe(gardenKey(garden));
   });
   it("throws shadows on what lies below and behind, not on what lies above", () => {
-    const shades = shadesOf(player([laid("c3", 1)]), 99);
-    expect(reach(shades, 3, 0, 3).sky).toBeLessThan(0.8);
-    expect(reach(shades, 3.7, 0, 2.4).sun).toBeLessThan(0.5);
-    expect(reach(shades, 3, RISE, 3)).toEqual({ sun: 1, sky: 1 });
-    expect(reach(shades, 7, 0, 7)).toEqual({ sun: 1, sky: 1 });
+    const shades = shadowBoxes(player([laid("c3", 1)]), 99);
+    expect(lightReaching(shades, 3, 0, 3).sky).toBeLessThan(0.8);
+    expect(lightReaching(shades, 3.7, 0, 2.4).sun).toBeLessThan(0.5);
+    expect(lightReaching(shades, 3, RISE, 3)).toEqual({ sun: 1, sky: 1 });
+    expect(lightReaching(shades, 7, 0, 7)).toEqual({ sun: 1, sky: 1 });
   });
 });
 
@@ -94,13 +161,13 @@ describe("the eye", () => {
     expect(zoomed(FRONT, 1000).far).toBeLessThanOrEqual(1.35);
   });
   /** How far from the middle of the picture the outermost point of the model lies: 1 is the edge. */
-  function reaches(eye: Eye, aspect: number, of: Player): number {
+  function reaches(eye: Viewpoint, aspect: number, of: BabylonPlayer): number {
     const camera = new PerspectiveCamera(34, aspect, 1, 70);
-    const { from, to } = framed(eye, outline(of), Math.tan((17 * Math.PI) / 180), aspect);
+    const { from, to } = frameOutline(eye, gardenOutline(of), Math.tan((17 * Math.PI) / 180), aspect);
     camera.position.set(4 + from[0], from[1], 4 + from[2]);
     camera.lookAt(4 + to[0], to[1], 4 + to[2]);
     camera.updateMatrixWorld();
-    const { positions } = sculpt(of, 99, palette, true).body;
+    const { positions } = buildGarden(of, 99, palette, true).body;
     let far = 0;
     for (let n = 0; n < positions.length; n += 3) {
       const point = new Vector3(positions[n], positions[n + 1], positions[n + 2]).project(camera);
@@ -121,30 +188,49 @@ describe("the eye", () => {
   it("arrives where it should be", () => {
     const wanted = zoomed(dragged(FRONT, 90, 40, 500), 0.7);
     let eye = FRONT;
-    for (let n = 0; n < 60; n++) eye = eased(eye, wanted, 0.28);
+    for (let n = 0; n < 60; n++) eye = easeToward(eye, wanted, 0.28);
     expect(eye).toBe(wanted);
   });
 });
 
-const way = (support: string, price: number, gains: number) => ({ support, feet: ["single", "single", "single", support === "four" ? "single" : null], price, swaps: 0, gains, loses: 1 });
+const way = (support: string, price: number, gains: number) => ({
+  support,
+  feet: ["single", "single", "single", support === "four" ? "single" : null],
+  price,
+  swaps: 0,
+  gains,
+  loses: 1,
+});
 const view = {
-  building: { tile: { key: "k", material: "clay", flower: "pink", corners: ["statue", null, "bridge", null] }, spot: null, level: null, support: null },
-  placements: [{ spot: "c3", level: 2, hides: { items: [item("statue", 1, "c3")], tiles: [0] }, supports: [way("four", 4, 3), way("sw", 3, 4)] }],
-} as unknown as BabylonView;
+  building: {
+    tile: { key: "k", material: "clay", flower: "pink", corners: ["statue", null, "bridge", null] },
+    spot: null,
+    level: null,
+    support: null,
+  },
+  placements: [
+    {
+      spot: "c3",
+      level: 2,
+      hides: { items: [item("statue", 1, "c3")], tiles: [0] },
+      supports: [way("four", 4, 3), way("sw", 3, 4)],
+    },
+  ],
+} as BabylonView;
 
 describe("a placement before it is made", () => {
   it("shows what the server tells of its cheapest way", () => {
     const ghost = ghostOf("place c3 2", view, garden);
     expect(ghost).toMatchObject({ x: 2, y: 2, level: 2, free: 3, hides: { tiles: [0] } });
     expect(ghost?.way).toMatchObject({ price: 3, gains: 4, loses: 1 });
-    expect(pointed("place c3 2", view)?.price).toBe(3);
-    expect(pointed("dig a1", view)).toBeNull();
+    expect(supportOf("place c3 2", view)?.price).toBe(3);
+    expect(supportOf("dig a1", view)).toBeNull();
   });
   it("has a body with one belvedere and three pillars", () => {
     const ghost = ghostOf("place c3 2", view, garden);
-    const four = ghost && { ...ghost, free: null, feet: view.placements[0]!.supports[0]!.feet };
-    expect(ghost && sculptGhost(ghost, garden, palette).body.indices.length).toBeGreaterThan(0);
-    expect(four && sculptGhost(four, garden, palette).glyphs?.positions.length).toBe(2 * 12);
+    const four = ghost && { ...ghost, free: null, feet: view.placements[0]?.supports[0]?.feet ?? [] };
+    expect(ghost && buildGhost(ghost, garden, palette).body.indices.length).toBeGreaterThan(0);
+    expect(four && buildGhost(four, garden, palette).glyphs?.positions.length).toBe(2 * 12);
   });
   it("is offered once where several levels are possible", () => {
     const places = placesOf(["place c3 1", "place c3 2", "place d3 1"], view, garden);
@@ -155,7 +241,7 @@ describe("a placement before it is made", () => {
 
 describe("the plan from above", () => {
   it("shows of each cell the highest tile, and less when levels are lifted off", () => {
-    const cell = (top: number) => pictureOf(garden, top).cells[3 * 8 + 3];
+    const cell = (top: number) => planContents(garden, top).cells[3 * 8 + 3];
     expect(cell(99)).toMatchObject({ level: 2, tile: 1, east: false, south: false });
     expect(cell(1)).toMatchObject({ level: 1, tile: 0, east: true, south: true });
   });
@@ -164,13 +250,13 @@ describe("the plan from above", () => {
 describe("a finger on the model", () => {
   const spots = [0, 20, 40].flatMap((left) => [0, 15].map((top) => ({ left, top })));
 
-  it("means the nearest place, or none that is out of reach", () => {
-    expect(meant(spots, { left: 18, top: 9 })).toBe(3);
-    expect(meant(spots, { left: 200, top: 9 })).toBeNull();
-    expect(meant([], { left: 0, top: 0 })).toBeNull();
+  it("means the nearest place, or none that is out of lightReaching", () => {
+    expect(pressedIndex(spots, { left: 18, top: 9 })).toBe(3);
+    expect(pressedIndex(spots, { left: 200, top: 9 })).toBeNull();
+    expect(pressedIndex([], { left: 0, top: 0 })).toBeNull();
   });
   it("has too little room between places that stand close together", () => {
-    expect(room(spots, 0)).toBe(15);
-    expect(room([{ left: 0, top: 0 }], 0)).toBeGreaterThan(FINGER);
+    expect(distanceToNext(spots, 0)).toBe(15);
+    expect(distanceToNext([{ left: 0, top: 0 }], 0)).toBeGreaterThan(FINGER);
   });
 });

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
-import { patched } from "../src/lib/patch";
+import { applyPatch } from "../src/net/patch";
 
-const view = { phase: "take", players: [{ gold: 1, garden: ["a1"] }, { gold: 2, garden: [] }], hand: null };
+const view = {
+  phase: "take",
+  players: [
+    { gold: 1, garden: ["a1"] },
+    { gold: 2, garden: [] },
+  ],
+  hand: null,
+};
 
 test("a patch changes what it names and shares the rest", () => {
-  const after = patched(view, [
+  const after = applyPatch(view, [
     ["phase", "place"],
     ["players", 1, "gold", 3],
     ["hand", { key: "palm" }],
@@ -24,16 +31,16 @@ test("a patch changes what it names and shares the rest", () => {
 
 test("a stretch of a list is taken out and others put in its place", () => {
   const list = { garden: ["a1", "b1", "c1"] };
-  expect(patched(list, [["garden", [1, 0], ["a2", "a3"]]])).toEqual({ garden: ["a1", "a2", "a3", "b1", "c1"] });
-  expect(patched(list, [["garden", [0, 2], []]])).toEqual({ garden: ["c1"] });
-  expect(patched(view, [["players", 1, "garden", [0, 0], ["e1"]]]).players[1]?.garden).toEqual(["e1"]);
+  expect(applyPatch(list, [["garden", [1, 0], ["a2", "a3"]]])).toEqual({ garden: ["a1", "a2", "a3", "b1", "c1"] });
+  expect(applyPatch(list, [["garden", [0, 2], []]])).toEqual({ garden: ["c1"] });
+  expect(applyPatch(view, [["players", 1, "garden", [0, 0], ["e1"]]]).players[1]?.garden).toEqual(["e1"]);
   expect(list.garden).toEqual(["a1", "b1", "c1"]);
 });
 
 test("a row of one entry is the whole view", () => {
-  expect(patched(view, [[{ phase: "over" }]])).toEqual({ phase: "over" });
+  expect(applyPatch(view, [[{ phase: "over" }]])).toEqual({ phase: "over" });
 });
 
 test("nothing changed", () => {
-  expect(patched(view, [])).toBe(view);
+  expect(applyPatch(view, [])).toBe(view);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
@@ -19,14 +19,16 @@ function keys(path: string): Set<string> {
 /** The keys that a call such as t("…") or tell("…") names outright. */
 function used(call: string, folder: string): string[] {
   const pattern = new RegExp(`(?<![\\w.])${call}\\(\\s*["']([\\w-]+)["']`, "g");
-  return files(folder).flatMap((path) => [...readFileSync(path, "utf8").matchAll(pattern)].map((match) => match[1] ?? ""));
+  return files(folder).flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(pattern)].map((match) => match[1] ?? ""),
+  );
 }
 
 const pairs = [
   join(texts, "text/web"),
   ...readdirSync(join(texts, "games"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && readdirSync(join(entry.parentPath, entry.name)).includes("web.en.ftl"))
-    .map((entry) => join(entry.parentPath, entry.name, "web")),
+    .filter((entry) => entry.isDirectory() && existsSync(join(entry.parentPath, entry.name, "texts/web.en.ftl")))
+    .map((entry) => join(entry.parentPath, entry.name, "texts/web")),
 ];
 
 describe("texts", () => {
@@ -44,7 +46,7 @@ describe("texts", () => {
     ["hanging_gardens", "hg"],
     ["amyitis", "amyitis"],
   ])("has every text that the board of %s names", (game, short) => {
-    const known = keys(join(texts, `games/${game}/web.en.ftl`));
+    const known = keys(join(texts, `games/${game}/texts/web.en.ftl`));
     const missing = used("tell", join(source, `boards/${game}`)).filter((key) => !known.has(`web-${short}-${key}`));
     expect(missing).toEqual([]);
   });

@@ -1,23 +1,23 @@
 """After the game: how the chances stood after every decision, what each decision cost, and what was luck."""
 
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from kiru.ai.coach import Reason, pads_after, reasons, think, turn_after
-from kiru.ai.search.gauge import Gauge, numbered, redeal
+from kiru.ai.search.playout_estimate import PlayoutEstimate, numbered, redeal
 from kiru.ai.search.search import Search
-from kiru.ai.search.settings import Settings
+from kiru.ai.search.settings import SearchSettings
 from kiru.core import record
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, State
-from kiru.core.interrupts import ignore_interrupts, uninterrupted
 from kiru.core.rng import seeded
 from kiru.core.steps import Step
 from kiru.games import open_kit
 from kiru.games.kit import Kit
+from kiru.support.interrupts import ignore_interrupts, uninterrupted
 
 ITERATIONS = 800
 """Iterations a position; as many again where the played action is not the best one found."""
@@ -43,7 +43,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedDecision:
     """One decision of a player that had a choice."""
 
     step: int
@@ -75,7 +75,7 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class Dealt:
+class JudgedDeal:
     """What one row of chance decisions gave or took, against other deals."""
 
     step: int
@@ -90,26 +90,26 @@ class Analysis:
 
     standings: dict[int, Standing] = field(default_factory=dict)
     """How it stood before each decision, by the number of steps played until then, and at the end."""
-    decisions: list[Judged] = field(default_factory=list)
-    deals: list[Dealt] = field(default_factory=list)
+    decisions: list[JudgedDecision] = field(default_factory=list)
+    deals: list[JudgedDeal] = field(default_factory=list)
 
-    def add(self, job: "Job", standing: Standing, verdict: Judged | Dealt) -> None:
+    def add(self, job: "Job", standing: Standing, judged: JudgedDecision | JudgedDeal) -> None:
         """Take in one judged step; they may come in any order."""
-        if isinstance(verdict, Judged):
-            self.decisions.append(verdict)
+        if isinstance(judged, JudgedDecision):
+            self.decisions.append(judged)
             self.standings[job[1]] = standing
         else:
-            self.deals.append(verdict)
+            self.deals.append(judged)
 
-    def finish(self, course: "Course") -> None:
+    def finish(self, replayed: "ReplayedGame") -> None:
         """Everything is judged: put it in order and add how it ended."""
-        if course.final.is_over:
-            self.standings[len(course.steps)] = standing_at_end(course.final)
+        if replayed.final.is_over:
+            self.standings[len(replayed.steps)] = standing_at_end(replayed.final)
         self.decisions.sort(key=lambda decision: decision.step)
         self.deals.sort(key=lambda deal: deal.step)
 
     @property
-    def costliest(self) -> list[Judged]:
+    def costliest(self) -> list[JudgedDecision]:
         """The decisions that gave away most."""
         wrong = [decision for decision in self.decisions if decision.best != decision.action]
         return sorted(wrong, key=lambda decision: (-decision.loss, -decision.score_loss, decision.step))[:COSTLIEST]
@@ -131,7 +131,7 @@ Job = tuple[str, int]
 """`decide` or `deal`, and the index of the step."""
 
 
-class Course:
+class ReplayedGame:
     """A recorded game with the state before every step."""
 
     def __init__(self, kept: record.Record, kit: Kit) -> None:
@@ -164,30 +164,31 @@ class Course:
         return index
 
 
-def read_course(text: str, box: Path | None) -> Course:
-    """The course of a record as it was written."""
+def read_game(text: str, box: Path | None) -> ReplayedGame:
+    """Replay a record as it was written."""
     kept = record.read(text)
-    return Course(kept, open_kit(kept.game, box, kept.version))
+    return ReplayedGame(kept, open_kit(kept.game, box, kept.version))
 
 
 class Analyst:
-    """Judges the steps of one course."""
+    """Judges the steps of one game."""
 
-    def __init__(self, course: Course, iterations: int) -> None:
-        self.course = course
+    def __init__(self, replayed: ReplayedGame, iterations: int) -> None:
+        self.replayed = replayed
         self.iterations = iterations
-        self.gauge = Gauge(Settings())
+        self.evaluator = replayed.kit.evaluator
+        self.estimate = PlayoutEstimate(self.evaluator, SearchSettings())
 
-    def judge(self, job: Job) -> tuple[Job, Standing, Judged | Dealt]:
+    def judge(self, job: Job) -> tuple[Job, Standing, JudgedDecision | JudgedDeal]:
         """The standing before a decision or after a deal, and what the step was worth."""
         kind, index = job
         if kind == "deal":
             return job, *self.judge_deal(index)
         return job, *self.judge_decision(index)
 
-    def judge_decision(self, index: int) -> tuple[Standing, Judged]:
-        state, step = self.course.states[index], self.course.steps[index]
-        search = think(state, self.iterations, 0.0, "analyse")
+    def judge_decision(self, index: int) -> tuple[Standing, JudgedDecision]:
+        state, step = self.replayed.states[index], self.replayed.steps[index]
+        search = think(self.evaluator, state, self.iterations, 0.0, "analyse")
         best = int(search.best())
         loss, score_loss = 0.0, 0.0
         if best != step.action:
@@ -201,15 +202,17 @@ class Analyst:
                 best = step.action
         return standing_of(search), self.judged(index, search, best, loss, score_loss)
 
-    def judged(self, index: int, search: Search, best: int, loss: float, score_loss: float) -> Judged:
+    def judged(self, index: int, search: Search, best: int, loss: float, score_loss: float) -> JudgedDecision:
         """A decision with the better line and its reasons, where there is a better one."""
-        state, step = self.course.states[index], self.course.steps[index]
+        state, step = self.replayed.states[index], self.replayed.steps[index]
         if best == step.action:
-            return Judged(index + 1, step.seat, step.action, best, 0.0, 0.0, [], [])
-        game = self.course.kit.game
-        better, played = (pads_after(state, turn_after(search, action)) for action in (best, step.action))
+            return JudgedDecision(index + 1, step.seat, step.action, best, 0.0, 0.0, [], [])
+        game = self.replayed.kit.game
+        better, played = (
+            pads_after(self.evaluator, state, turn_after(search, action)) for action in (best, step.action)
+        )
         why = reasons(game, step.seat, better, played)
-        return Judged(index + 1, step.seat, step.action, best, loss, score_loss, search.line(LONGEST_LINE), why)
+        return JudgedDecision(index + 1, step.seat, step.action, best, loss, score_loss, search.line(LONGEST_LINE), why)
 
     def look_after(self, state: State, action: int) -> Standing:
         """What is to be expected after an action, always with the same seed."""
@@ -217,24 +220,24 @@ class Analyst:
         after.apply(action)
         if after.is_over:
             return standing_at_end(after)
-        search = Search(after, Settings(), seeded("analyse", "after"))
+        search = Search(self.evaluator, after, SearchSettings(), seeded("analyse", "after"))
         search.run(self.iterations // 2 + 1)
         return standing_of(search)
 
-    def judge_deal(self, index: int) -> tuple[Standing, Dealt]:
+    def judge_deal(self, index: int) -> tuple[Standing, JudgedDeal]:
         """An actual deal against other deals from the same state, with common random numbers."""
-        before = self.course.states[index]
-        end = self.course.end_of_deal(index)
-        actual = self.gauged(self.course.states[end])
-        others = [self.gauged(redeal(before, numbered(1000 + deal))) for deal in range(DEALS)]
+        before = self.replayed.states[index]
+        end = self.replayed.end_of_deal(index)
+        actual = self.estimated(self.replayed.states[end])
+        others = [self.estimated(redeal(before, numbered(1000 + deal))) for deal in range(DEALS)]
         seats = range(before.players)
         win = [actual.win[seat] - sum(other.win[seat] for other in others) / DEALS for seat in seats]
         score = [actual.score[seat] - sum(other.score[seat] for other in others) / DEALS for seat in seats]
-        return actual, Dealt(end, win, score)
+        return actual, JudgedDeal(end, win, score)
 
-    def gauged(self, state: State) -> Standing:
-        self.gauge.measure(state, PLAYOUTS)
-        return Standing(list(self.gauge.shares), [points / 100 for points in self.gauge.points])
+    def estimated(self, state: State) -> Standing:
+        self.estimate.measure(state, PLAYOUTS)
+        return Standing(list(self.estimate.shares), [points / 100 for points in self.estimate.points])
 
 
 def standing_of(search: Search) -> Standing:
@@ -257,21 +260,21 @@ _analyst: Analyst | None = None
 def prepare(text: str, box: Path | None, iterations: int) -> None:
     global _analyst
     ignore_interrupts()
-    _analyst = Analyst(read_course(text, box), iterations)
+    _analyst = Analyst(read_game(text, box), iterations)
 
 
-def work(job: Job) -> tuple[Job, Standing, Judged | Dealt]:
+def work(job: Job) -> tuple[Job, Standing, JudgedDecision | JudgedDeal]:
     assert _analyst is not None
     return _analyst.judge(job)
 
 
 def judged_jobs(
-    text: str, box: Path | None, course: Course, iterations: int, jobs: int
-) -> Iterator[tuple[Job, Standing, Judged | Dealt]]:
-    """Every job of a course, on several processes where there are enough."""
-    todo = course.jobs()
+    text: str, box: Path | None, replayed: ReplayedGame, iterations: int, jobs: int
+) -> Iterator[tuple[Job, Standing, JudgedDecision | JudgedDeal]]:
+    """Every job of a game, on several processes where there are enough."""
+    todo = replayed.jobs()
     if jobs == 1 or len(todo) < 2 * jobs:
-        yield from map(Analyst(course, iterations).judge, todo)
+        yield from map(Analyst(replayed, iterations).judge, todo)
         return
     with uninterrupted():
         pool = multiprocessing.Pool(jobs, prepare, (text, box, iterations))
@@ -281,17 +284,37 @@ def judged_jobs(
 
 def analyse(
     text: str, box: Path | None, iterations: int, jobs: int, tick: Callable[[int, int], None]
-) -> tuple[Course, Analysis]:
+) -> tuple[ReplayedGame, Analysis]:
     """Judge a whole record; `tick` hears how far it is."""
+    replayed = read_game(text, box)
+    check(replayed, iterations)
+    return replayed, summed_up(replayed, judged_jobs(text, box, replayed, iterations, jobs), tick)
+
+
+def analyse_alone(kept: record.Record, kit: Kit, iterations: int) -> Analysis:
+    """Judge a whole record in this process."""
+    replayed = ReplayedGame(kept, kit)
+    check(replayed, iterations)
+    return summed_up(replayed, map(Analyst(replayed, iterations).judge, replayed.jobs()), lambda done, total: None)
+
+
+def check(replayed: ReplayedGame, iterations: int) -> None:
+    """Refuse what cannot be judged, before anything is."""
     if not 1 <= iterations <= MOST_ITERATIONS:
         raise KiruError("error-number", found=iterations, low=1, high=MOST_ITERATIONS)
-    course = read_course(text, box)
-    total = len(course.jobs())
-    if not any(kind == "decide" for kind, _ in course.jobs()):
+    if not any(kind == "decide" for kind, _ in replayed.jobs()):
         raise KiruError("error-analyse-empty")
+
+
+def summed_up(
+    replayed: ReplayedGame,
+    judged: Iterable[tuple[Job, Standing, JudgedDecision | JudgedDeal]],
+    tick: Callable[[int, int], None],
+) -> Analysis:
+    """The analysis that judged jobs come to."""
     found = Analysis()
-    for done, judged in enumerate(judged_jobs(text, box, course, iterations, jobs), 1):
-        found.add(*judged)
-        tick(done, total)
-    found.finish(course)
-    return course, found
+    for done, one in enumerate(judged, 1):
+        found.add(*one)
+        tick(done, len(replayed.jobs()))
+    found.finish(replayed)
+    return found

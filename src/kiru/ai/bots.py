@@ -9,11 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kiru.ai.bot import Bot, GreedyBot, RandomBot
-from kiru.ai.crew import CrewBot
-from kiru.ai.search.bot import GlanceBot, SearchBot
-from kiru.ai.search.settings import Settings
+from kiru.ai.root_parallel import ParallelSearchBot
+from kiru.ai.search.bot import PriorBot, SearchBot
+from kiru.ai.search.settings import SearchSettings
 from kiru.core.errors import KiruError
-from kiru.core.game import Game
+from kiru.core.evaluator import Evaluator
 from kiru.core.rng import Rng, seeded
 
 MAKERS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
@@ -21,7 +21,7 @@ MAKERS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "greedy": Greedy
 PLAIN, EXPLICIT = "plain", "explicit"
 """Suffixes that measure what the usual way is worth: hand-made weights, a node for each outcome of chance."""
 BUDGET = re.compile(r"(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s")
-CREW = re.compile(r"x([1-9]\d?)")
+PROCESSES = re.compile(r"x([1-9]\d?)")
 LONGEST_SECONDS = 600.0
 ENDLESS = 10**12
 """Iterations that only a clock ends."""
@@ -46,31 +46,31 @@ NAMES = (*MAKERS, *LEVELS)
 
 
 @dataclass(frozen=True)
-class Choice:
+class BotSpec:
     """A bot's name taken apart."""
 
     level: str
     budget: Level | None
     processes: int = 1
-    ways: frozenset[str] = frozenset()
+    variants: frozenset[str] = frozenset()
     """Which of the suffixes it has."""
 
 
-def parse(name: str) -> Choice:
-    """Level, budget, processes and ways of a name such as `royal-2s` or `royal-500-x2-plain`."""
+def parse(name: str) -> BotSpec:
+    """Level, budget, processes and variants of a name such as `royal-2s` or `royal-500-x2-plain`."""
     level, *rest = name.split("-")
     if level not in NAMES:
         raise KiruError("error-bot", found=name[:40], expected=", ".join(NAMES))
     if level in MAKERS or level == "novice":
         if rest:
             raise KiruError("error-bot-budget-none", bot=level)
-        return Choice(level, None)
-    ways = frozenset(word for word in rest if word in (PLAIN, EXPLICIT))
-    crews = [int(found[1]) for word in rest if (found := CREW.fullmatch(word))]
-    budgets = [budget(word) for word in rest if word not in ways and not CREW.fullmatch(word)]
-    if len(budgets) + len(crews) + len(ways) < len(rest) or len(budgets) > 1 or len(crews) > 1:
+        return BotSpec(level, None)
+    variants = frozenset(word for word in rest if word in (PLAIN, EXPLICIT))
+    processes = [int(found[1]) for word in rest if (found := PROCESSES.fullmatch(word))]
+    budgets = [budget(word) for word in rest if word not in variants and not PROCESSES.fullmatch(word)]
+    if len(budgets) + len(processes) + len(variants) < len(rest) or len(budgets) > 1 or len(processes) > 1:
         raise KiruError("error-bot", found=name[:40], expected=", ".join(NAMES))
-    return Choice(level, budgets[0] if budgets else LEVELS[level], crews[0] if crews else 1, ways)
+    return BotSpec(level, budgets[0] if budgets else LEVELS[level], processes[0] if processes else 1, variants)
 
 
 def budget(text: str) -> Level:
@@ -84,26 +84,26 @@ def budget(text: str) -> Level:
     return level
 
 
-def without_crew(name: str) -> str:
+def in_one_process(name: str) -> str:
     """The same bot in one process: `royal-2s` for `royal-2s-x4`."""
-    return "-".join(word for word in name.split("-") if not CREW.fullmatch(word))
+    return "-".join(word for word in name.split("-") if not PROCESSES.fullmatch(word))
 
 
-def make(name: str, seed: str, seat: int, game: Game | None = None, most_seconds: float = 0.0) -> Bot:
-    """The bot of that name; its own randomness follows from the seed and the seat.
+def make(name: str, seed: str, seat: int, evaluator: Evaluator, most_seconds: float = 0.0) -> Bot:
+    """The bot of that name, weighing by a game's evaluator; its own randomness follows from the seed and the seat.
 
     With `most_seconds` a bot that searches has a clock, whatever its budget; the shorter of two clocks counts.
     """
-    choice = parse(name)
+    spec = parse(name)
     rng = seeded(seed, f"bot {seat + 1}")
-    if choice.level in MAKERS:
-        return MAKERS[choice.level](rng)
-    if choice.budget is None:
-        return GlanceBot(rng)
-    settings = Settings()
-    settings.explicit = EXPLICIT in choice.ways
-    if PLAIN in choice.ways and game is not None:
-        settings.weights = game.handmade
-    seconds = min((limit for limit in (choice.budget.seconds, most_seconds) if limit), default=0.0)
-    bot = SearchBot(rng, settings, choice.budget.iterations, seconds)
-    return CrewBot(bot, choice.processes) if choice.processes > 1 else bot
+    if spec.level in MAKERS:
+        return MAKERS[spec.level](rng)
+    if spec.budget is None:
+        return PriorBot(evaluator, rng)
+    settings = SearchSettings()
+    settings.explicit_chance = EXPLICIT in spec.variants
+    if PLAIN in spec.variants:
+        evaluator = evaluator.reweighted(evaluator.default_weights)
+    seconds = min((limit for limit in (spec.budget.seconds, most_seconds) if limit), default=0.0)
+    bot = SearchBot(evaluator, rng, settings, spec.budget.iterations, seconds)
+    return ParallelSearchBot(bot, spec.processes) if spec.processes > 1 else bot

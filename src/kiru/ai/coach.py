@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from kiru.ai.search.gauge import final_pads
+from kiru.ai.search.playout_estimate import final_pads
 from kiru.ai.search.search import Search
-from kiru.ai.search.settings import Settings
+from kiru.ai.search.settings import SearchSettings
 from kiru.ai.search.tree import ROOT, action_of
 from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
+from kiru.core.evaluator import Evaluator
 from kiru.core.game import CHANCE, NONE, Game, State
 from kiru.core.rng import seeded
 from kiru.games.kit import Kit
@@ -53,19 +54,19 @@ class Advice:
     """Against the next best action; for that one and those behind it, against the best."""
 
 
-def think(state: State, iterations: int, seconds: float, seed: str) -> Search:
+def think(evaluator: Evaluator, state: State, iterations: int, seconds: float, seed: str) -> Search:
     """Search a state that asks a player."""
     if state.is_over or state.seat == CHANCE:
         raise KiruError("error-hint")
     if iterations < 1 or seconds < 0:
         raise KiruError("error-budget")
-    search = Search(state, Settings(), seeded(seed, "coach"))
+    search = Search(evaluator, state, SearchSettings(), seeded(seed, "coach"))
     search.think(iterations, seconds)
     return search
 
 
 def hint(
-    game: Game,
+    kit: Kit,
     state: State,
     best: int = 3,
     iterations: int = MOST_ITERATIONS,
@@ -77,13 +78,13 @@ def hint(
     state.legal_actions(listed)
     if len(listed) == 1:
         return [Advice(listed[0], 0, 1.0 if state.players == 1 else 0.0, float(state.score(state.seat)), [])]
-    search = think(state, iterations, seconds, seed)
+    search = think(kit.evaluator, state, iterations, seconds, seed)
     nodes = children(search)[:best]
     tree = search.tree
-    pads = [pads_after(state, turn_after(search, int(action_of(tree.codes[node])))) for node in nodes]
+    pads = [pads_after(kit.evaluator, state, turn_after(search, int(action_of(tree.codes[node])))) for node in nodes]
     found = []
     for rank, node in enumerate(nodes):
-        why = reasons(game, state.seat, pads[0], pads[max(1, rank)]) if len(pads) > 1 else []
+        why = reasons(kit.game, state.seat, pads[0], pads[max(1, rank)]) if len(pads) > 1 else []
         visits = int(tree.visits[node])
         found.append(
             Advice(
@@ -117,20 +118,20 @@ def children(search: Search) -> list[int]:
 
 def turn_after(search: Search, action: int) -> list[int]:
     """An action, and what the search expects the same seat to do next: a choice is only as good as what it is for."""
-    ahead = Search(search.state, search.settings, search.rng)
+    ahead = Search(search.evaluator, search.state, search.settings, search.rng)
     search.tree.keep(ROOT, ahead.tree)
     ahead.advance(action)
     return [action, *ahead.line(LONGEST_TURN)]
 
 
-def pads_after(state: State, turn: list[int], playouts: int = PLAYOUTS) -> Pads:
+def pads_after(evaluator: Evaluator, state: State, turn: list[int], playouts: int = PLAYOUTS) -> Pads:
     """All pads at the end, to be expected after a turn; it is followed as long as it is this seat's."""
     after = state.clone()
     for action in turn:
         if after.seat != state.seat or after.is_over:
             break
         after.apply(action)
-    return final_pads(after, playouts, Settings().rivals)
+    return final_pads(evaluator, after, playouts, SearchSettings().candidates)
 
 
 def reasons(game: Game, seat: int, pads: Pads, others: Pads) -> list[Reason]:
@@ -157,7 +158,7 @@ def hint_words(
 ) -> list[str]:
     """A hint as sentences: label, chances and why."""
     lines = []
-    for number, advice in enumerate(hint(kit.game, state, 3, iterations, seconds), 1):
+    for number, advice in enumerate(hint(kit, state, 3, iterations, seconds), 1):
         if not advice.visits:
             return [texts("hint-only")]
         shown: dict[str, str | int] = {

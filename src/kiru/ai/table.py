@@ -11,7 +11,7 @@ from kiru.core.dealer import Dealer
 from kiru.core.game import CHANCE, State
 
 
-class Course:
+class PlayedGame:
     """How a game went."""
 
     def __init__(self) -> None:
@@ -28,38 +28,38 @@ class Course:
         """Each seat's longest thought."""
 
 
-def play(state: State, dealer: Dealer, bots: list[Bot], max_rounds: i64, timed: bool = False) -> Course:
+def play(state: State, dealer: Dealer, bots: list[Bot], max_rounds: i64, timed: bool = False) -> PlayedGame:
     """Let the bots play to the end, or until a round after `max_rounds` begins (0: no limit)."""
-    course = Course()
+    played = PlayedGame()
     if timed:
-        course.seconds = vec[float]([0.0] * len(bots))
-        course.slowest = vec[float]([0.0] * len(bots))
+        played.seconds = vec[float]([0.0] * len(bots))
+        played.slowest = vec[float]([0.0] * len(bots))
     out = Actions()
     while not state.is_over:
         if max_rounds and state.round > max_rounds:
-            return course
+            return played
         seat = state.seat
         if seat == CHANCE:
             action = dealer.deal(state, out)
         else:
-            course.decisions += 1
-            action = choose_timed(bots[seat], state, course) if timed else bots[seat].choose(state)
-        course.seats = append(course.seats, seat)
-        course.actions = append(course.actions, action)
+            played.decisions += 1
+            action = choose_timed(bots[seat], state, played) if timed else bots[seat].choose(state)
+        played.seats = append(played.seats, seat)
+        played.actions = append(played.actions, action)
         for bot in bots:
             bot.watch(state, action)
         state.apply(action)
-    course.finished = True
-    return course
+    played.finished = True
+    return played
 
 
-def choose_timed(bot: Bot, state: State, course: Course) -> i64:
+def choose_timed(bot: Bot, state: State, played: PlayedGame) -> i64:
     """The bot's choice, its thought on the clock."""
     seat = state.seat
     began = time.perf_counter()
     action = bot.choose(state)
     spent = time.perf_counter() - began
-    course.seconds[seat] += spent
-    if spent > course.slowest[seat]:
-        course.slowest[seat] = spent
+    played.seconds[seat] += spent
+    if spent > played.slowest[seat]:
+        played.slowest[seat] = spent
     return action

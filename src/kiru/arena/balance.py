@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from kiru.arena.sim import Line, Outcome, share
+from kiru.arena.sim import RunningStats, SimulatedGame, share
 
 ORDER = "order"
 """The trait that holds a seat's place in the order of play."""
@@ -23,7 +23,7 @@ class Estimate(NamedTuple):
     samples: int
 
 
-def win_estimate(line: Line) -> Estimate:
+def win_estimate(line: RunningStats) -> Estimate:
     """A share of wins with Wilson's interval, which stays between 0 and 1."""
     n, p = line.games, line.wins / line.games
     spread = SIGMAS**2 / n
@@ -32,7 +32,7 @@ def win_estimate(line: Line) -> Estimate:
     return Estimate(p, max(0.0, middle - half), min(1.0, middle + half), n)
 
 
-def mean_estimate(line: Line) -> Estimate:
+def mean_estimate(line: RunningStats) -> Estimate:
     """A mean score with the interval of its standard error."""
     half = SIGMAS * line.deviation / math.sqrt(line.games)
     return Estimate(line.mean, line.mean - half, line.mean + half, line.games)
@@ -63,13 +63,13 @@ class Balance:
     """The names of the score lines."""
     games: int = 0
     unfinished: int = 0
-    everybody: Line = field(default_factory=Line)
-    winners: Line = field(default_factory=Line)
-    others: Line = field(default_factory=Line)
-    leads: Line = field(default_factory=Line)
+    everybody: RunningStats = field(default_factory=RunningStats)
+    winners: RunningStats = field(default_factory=RunningStats)
+    others: RunningStats = field(default_factory=RunningStats)
+    leads: RunningStats = field(default_factory=RunningStats)
     """How far the first was ahead of the second."""
-    rounds: Line = field(default_factory=Line)
-    decisions: Line = field(default_factory=Line)
+    rounds: RunningStats = field(default_factory=RunningStats)
+    decisions: RunningStats = field(default_factory=RunningStats)
     scores: Counter[int] = field(default_factory=Counter)
     won: Counter[int] = field(default_factory=Counter)
     """The scores that won, alone or shared."""
@@ -78,8 +78,8 @@ class Balance:
     efforts: Counter[int] = field(default_factory=Counter)
     """... and players' decisions."""
     sources: list[Source] = field(default_factory=list)
-    traits: dict[str, dict[str, Line]] = field(default_factory=dict)
-    firsts: dict[str, dict[str, Line]] = field(default_factory=dict)
+    traits: dict[str, dict[str, RunningStats]] = field(default_factory=dict)
+    firsts: dict[str, dict[str, RunningStats]] = field(default_factory=dict)
     """By trait and value how whoever began fared."""
     differing: set[str] = field(default_factory=set)
     """The traits whose value differs between the seats of some game; the others are the table's own."""
@@ -87,7 +87,7 @@ class Balance:
     def __post_init__(self) -> None:
         self.sources = [Source() for _ in self.lines]
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: SimulatedGame) -> None:
         """Count a game; one that was not finished only as such."""
         self.games += 1
         if not outcome.finished:
@@ -104,7 +104,7 @@ class Balance:
             self.add_seat(outcome, seat)
         self.add_differing(outcome)
 
-    def add_seat(self, outcome: Outcome, seat: int) -> None:
+    def add_seat(self, outcome: SimulatedGame, seat: int) -> None:
         score, part, winner = outcome.scores[seat], share(outcome, seat), outcome.places[seat] == 1
         self.everybody.add(score, part)
         (self.winners if winner else self.others).add(score, part)
@@ -117,11 +117,11 @@ class Balance:
             else:
                 source.lost += points
         for name, value in outcome.traits[seat].items():
-            self.traits.setdefault(name, {}).setdefault(value, Line()).add(score, part)
+            self.traits.setdefault(name, {}).setdefault(value, RunningStats()).add(score, part)
             if outcome.traits[seat][ORDER] == "1":
-                self.firsts.setdefault(name, {}).setdefault(value, Line()).add(score, part)
+                self.firsts.setdefault(name, {}).setdefault(value, RunningStats()).add(score, part)
 
-    def add_differing(self, outcome: Outcome) -> None:
+    def add_differing(self, outcome: SimulatedGame) -> None:
         first = outcome.traits[0]
         for traits in outcome.traits[1:]:
             self.differing |= {name for name, value in traits.items() if value != first[name]}
@@ -143,7 +143,7 @@ class Balance:
         return source.won / max(1, self.winners.games), source.lost / max(1, self.others.games)
 
 
-def sum_up(players: int, lines: Iterable[str], outcomes: Iterable[Outcome]) -> Balance:
+def sum_up(players: int, lines: Iterable[str], outcomes: Iterable[SimulatedGame]) -> Balance:
     """The balance of a row of games."""
     found = Balance(players, tuple(lines))
     for outcome in outcomes:

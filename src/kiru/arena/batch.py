@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from kiru.ai.bot import Bot
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, State
-from kiru.core.observation import Observation
+from kiru.core.observation import Observation, Observer
 from kiru.core.playout import MOST_ROUNDS
 from kiru.core.rng import Rng
 
@@ -23,9 +23,10 @@ GAIN: Final = 2
 class Batch:
     """Tables of one game; each asks one seat at a time, and nobody where there is no choice."""
 
-    def __init__(self, start: State, count: i64, choices: i64, width: i64, reward: i64) -> None:
+    def __init__(self, start: State, observer: Observer, count: i64, choices: i64, width: i64, reward: i64) -> None:
         self.start = start
         """The state before anything is dealt."""
+        self.observer = observer
         self.count: i64 = count
         self.players: i64 = start.players
         self.choices: i64 = choices
@@ -194,7 +195,7 @@ class Batch:
     def look(self, table: i64, seat: i64) -> None:
         """Write what any seat of a table sees."""
         self.rows.begin(table)
-        self.states[table].observe(seat, self.rows)
+        self.observer.observe(self.states[table], seat, self.rows)
 
     def sample(self, rng: Rng) -> list[int]:
         """A random legal action for every table."""

@@ -3,18 +3,18 @@
 import logging
 import socket
 from collections.abc import Iterable, Iterator
-from hashlib import blake2b
 from importlib.util import find_spec
 from itertools import islice
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import kiru
-from kiru.arena.pool import MOST_DEATHS, WINDOW, Result, Task, Work
+from kiru import ring
+from kiru.arena.process_pool import MOST_DEATHS, Result, Task, Work
 from kiru.core.errors import KiruError
 from kiru.version import VERSION
 
+WINDOW = 3
+"""Tasks handed out at a time, for every worker: the way to one is long."""
 PATIENCE = 5.0
 """Seconds until an address that does not answer counts as unreachable."""
 
@@ -33,7 +33,7 @@ def connect(address: str) -> Any:
     """Join a cluster: `host:port`, `ray://host:port`, `auto` for the one on this machine, `local` for a new one."""
     if not find_spec("ray"):
         raise KiruError("error-group", what="--cluster", group="research")
-    knock(address)
+    check_reachable(address)
     import ray
 
     try:
@@ -49,7 +49,7 @@ def connect(address: str) -> Any:
     return ray
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Find out quickly whether anybody is at home; Ray itself would try for a long time."""
     if address in ("auto", "local"):
         return
@@ -64,11 +64,7 @@ def knock(address: str) -> None:
 
 def version() -> str:
     """What must be equal everywhere for equal games: the release, and a digest of the ring."""
-    folder = Path(kiru.__file__).parent
-    digest = blake2b(digest_size=4)
-    for line in (folder / "ring.txt").read_text(encoding="utf-8").split():
-        digest.update((folder / line).read_bytes())
-    return f"{VERSION} {digest.hexdigest()}"
+    return f"{VERSION} {ring.digest()}"
 
 
 def check_version(ray: Any) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import kiru
+from kiru import ring
 from kiru.ai import bots as all_bots
 from kiru.ai import table
 from kiru.core import options
@@ -15,14 +15,14 @@ from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
 from kiru.core.game import State
 from kiru.core.playout import MOST_ROUNDS
-from kiru.games import learned, open_kit
+from kiru.games import learned_weights, open_kit
 from kiru.games.kit import Kit
 
 MOST_GAMES = 10_000_000
 
 
 @dataclass(frozen=True)
-class Plan:
+class ContestPlan:
     """What is played; small enough to send to a worker."""
 
     game: str
@@ -84,7 +84,7 @@ def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(turned))
 
 
-def check(plan: Plan) -> Kit:
+def check(plan: ContestPlan) -> Kit:
     """Open the game and refuse a plan that cannot be played, before anything is started."""
     kit = opened(plan.game, plan.box, plan.weights)
     options.complete(kit.game, plan.players, dict(plan.options))
@@ -97,7 +97,7 @@ def check(plan: Plan) -> Kit:
     return kit
 
 
-def sets(plan: Plan) -> Iterator[Set]:
+def sets(plan: ContestPlan) -> Iterator[Set]:
     """Every set of the plan, deal by deal, so that all line-ups advance together."""
     for deal in range(plan.deals):
         for lineup in range(len(plan.lineups)):
@@ -109,11 +109,11 @@ def opened(game: str, box: Path | None, weights: Path | None) -> Kit:
     """The game, its box and the weights it is played with."""
     kit = open_kit(game, box)
     if weights is not None:
-        learned.lay(kit, learned.read(weights))
+        learned_weights.apply(kit, learned_weights.read(weights))
     return kit
 
 
-def play_set(task: tuple[Plan, Set]) -> list[Result]:
+def play_set(task: tuple[ContestPlan, Set]) -> list[Result]:
     """All rotations of one deal."""
     plan, (lineup, deal) = task
     kit = opened(plan.game, plan.box, plan.weights)
@@ -121,12 +121,12 @@ def play_set(task: tuple[Plan, Set]) -> list[Result]:
     return [play_one(kit, plan, (lineup, deal), number, seats) for number, seats in enumerate(seatings)]
 
 
-def play_one(kit: Kit, plan: Plan, where: Set, rotation: int, seats: tuple[str, ...]) -> Result:
+def play_one(kit: Kit, plan: ContestPlan, where: Set, rotation: int, seats: tuple[str, ...]) -> Result:
     """One game; its seed follows from the deal alone. One that no rule ends is taken as it stands after MOST_ROUNDS."""
     seed = f"{plan.seed}-{where[1]}"
     state = kit.game.new(plan.players, options.complete(kit.game, plan.players, dict(plan.options)))
-    players = [all_bots.make(bot, seed, seat, kit.game) for seat, bot in enumerate(seats)]
-    course = table.play(state, SeededDealer(seed, kit.game.sources), players, MOST_ROUNDS, True)
+    players = [all_bots.make(bot, seed, seat, kit.evaluator) for seat, bot in enumerate(seats)]
+    played = table.play(state, SeededDealer(seed, kit.game.sources), players, MOST_ROUNDS, True)
     return Result(
         lineup=where[0],
         deal=where[1],
@@ -134,9 +134,9 @@ def play_one(kit: Kit, plan: Plan, where: Set, rotation: int, seats: tuple[str, 
         bots=seats,
         scores=tuple(int(state.score(seat)) for seat in range(plan.players)),
         places=tuple(state.ranking()),
-        decisions=course.decisions,
-        seconds=tuple(round(spent, 6) for spent in course.seconds),
-        slowest=tuple(round(spent, 6) for spent in course.slowest),
+        decisions=played.decisions,
+        seconds=tuple(round(spent, 6) for spent in played.seconds),
+        slowest=tuple(round(spent, 6) for spent in played.slowest),
         rank=solo_rank(kit, state),
     )
 
@@ -149,11 +149,7 @@ def solo_rank(kit: Kit, state: State) -> int:
 
 def fingerprint(kit: Kit) -> str:
     """A digest of everything that decides a game: the engines, the bots, the box and the weights."""
-    digest = hashlib.blake2b(digest_size=8)
-    folder = Path(kiru.__file__).parent
-    for line in (folder / "ring.txt").read_text(encoding="utf-8").split():
-        digest.update((folder / line).read_bytes())
-    for name in ("bots.py", "crew.py"):
-        digest.update((folder / "ai" / name).read_bytes())
-    digest.update(f"{kit.box} {list(kit.game.handmade)} {list(kit.game.weights)}".encode())
-    return digest.hexdigest()
+    code = ring.digest("ai/bots.py", "ai/root_parallel.py")
+    return hashlib.blake2b(
+        f"{code} {kit.box} {list(kit.evaluator.default_weights)} {list(kit.evaluator.weights)}".encode(), digest_size=8
+    ).hexdigest()

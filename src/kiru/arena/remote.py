@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator
 
 from kiru.arena import cluster, contest, sim
-from kiru.arena.contest import Plan, Result, Set
-from kiru.core.files import read_text
+from kiru.arena.contest import ContestPlan, Result, Set
+from kiru.support.files import read_text
 
-Task = tuple[str | None, Plan, Set]
+Task = tuple[str | None, ContestPlan, Set]
 """The box as text, since other machines do not have its file, the plan, and which of its sets."""
 
 
-def played(plan: Plan, sets: Iterable[Set], address: str) -> Iterator[list[Result]]:
+def played(plan: ContestPlan, sets: Iterable[Set], address: str) -> Iterator[list[Result]]:
     """The results of these sets as they get finished, each once, whichever worker dies."""
     box = None if plan.box is None else read_text(plan.box)
     return cluster.run(play_set, ((box, plan, where) for where in sets), address)

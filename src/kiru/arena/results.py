@@ -8,10 +8,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from kiru.arena.sim import Outcome, Plan, share
+from kiru.arena.sim import SimulatedGame, SimulationPlan, share
 from kiru.core.errors import KiruError
-from kiru.core.files import read_text, write_text
 from kiru.games.kit import Kit
+from kiru.support.files import read_text, write_text
 
 HEADER = "_plan.json"
 """Readers of such folders pass over names that begin with an underscore."""
@@ -21,7 +21,7 @@ PATIENCE = 15.0
 """... unless so many seconds have passed since the last one."""
 
 
-def header(plan: Plan, kit: Kit) -> dict[str, Any]:
+def header(plan: SimulationPlan, kit: Kit) -> dict[str, Any]:
     """What must be the same for a folder to be continued; more games may be asked for."""
     return {
         "game": plan.game,
@@ -47,13 +47,13 @@ def seed_of(folder: Path | None) -> str | None:
 class Results:
     """The folder of a run, open for more."""
 
-    def __init__(self, folder: Path, plan: Plan, kit: Kit) -> None:
+    def __init__(self, folder: Path, plan: SimulationPlan, kit: Kit) -> None:
         if not find_spec("pyarrow"):
             raise KiruError("error-group", what="--parquet", group="research")
         self.folder = folder
         self.plan = plan
         self.kit = kit
-        self.waiting: list[Outcome] = []
+        self.waiting: list[SimulatedGame] = []
         self.written = time.monotonic()
         self.claim()
         self.parts = len(self.files())
@@ -77,12 +77,12 @@ class Results:
     def files(self) -> list[Path]:
         return sorted(self.folder.glob("part-*.parquet"))
 
-    def outcomes(self) -> Iterator[Outcome]:
+    def outcomes(self) -> Iterator[SimulatedGame]:
         """The games that are already there."""
         for file in self.files():
             yield from read_part(file)
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: SimulatedGame) -> None:
         """Keep a game; it is written with its neighbors."""
         self.waiting.append(outcome)
         if len(self.waiting) >= PART or time.monotonic() - self.written > PATIENCE:
@@ -99,7 +99,7 @@ class Results:
         self.written = time.monotonic()
 
 
-def rows(outcomes: Sequence[Outcome], plan: Plan, kit: Kit) -> dict[str, list[Any]]:
+def rows(outcomes: Sequence[SimulatedGame], plan: SimulationPlan, kit: Kit) -> dict[str, list[Any]]:
     """The columns of a table with one row a seat."""
     pairs = [(outcome, seat) for outcome in outcomes for seat in range(len(plan.bots))]
     columns: dict[str, list[Any]] = {
@@ -121,7 +121,7 @@ def rows(outcomes: Sequence[Outcome], plan: Plan, kit: Kit) -> dict[str, list[An
     return columns
 
 
-def write_part(file: Path, outcomes: Sequence[Outcome], plan: Plan, kit: Kit) -> None:
+def write_part(file: Path, outcomes: Sequence[SimulatedGame], plan: SimulationPlan, kit: Kit) -> None:
     """Write aside and rename, so that a file is complete or not there."""
     import pyarrow
     import pyarrow.parquet
@@ -136,7 +136,7 @@ def write_part(file: Path, outcomes: Sequence[Outcome], plan: Plan, kit: Kit) ->
         raise KiruError("error-file-unwritable", file=str(file), reason=error.strerror or str(error)) from error
 
 
-def read_part(file: Path) -> Iterator[Outcome]:
+def read_part(file: Path) -> Iterator[SimulatedGame]:
     """The games of a file."""
     import pyarrow
     import pyarrow.parquet
@@ -152,9 +152,9 @@ def read_part(file: Path) -> Iterator[Outcome]:
         yield outcome_of(number, seats)
 
 
-def outcome_of(number: int, seats: list[dict[str, Any]]) -> Outcome:
+def outcome_of(number: int, seats: list[dict[str, Any]]) -> SimulatedGame:
     first = seats[0]
-    return Outcome(
+    return SimulatedGame(
         number=number,
         seed=first["seed"],
         scores=tuple(row["score"] for row in seats),

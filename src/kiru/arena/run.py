@@ -4,22 +4,22 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from kiru.arena import contest, pool, ratings, remote, sprt
-from kiru.arena.contest import Plan, Result
-from kiru.arena.store import Store, default_file
+from kiru.arena.contest import ContestPlan, Result
+from kiru.arena.result_store import ResultStore, default_file
 
 
 class Contest:
     """The games so far, and the verdict if a test was asked for."""
 
     def __init__(
-        self, plan: Plan, file: Path | None = None, bounds: sprt.Bounds | None = None, cluster: str | None = None
+        self, plan: ContestPlan, file: Path | None = None, bounds: sprt.Bounds | None = None, cluster: str | None = None
     ) -> None:
         mark = contest.fingerprint(contest.check(plan))
         self.plan = plan
         self.bounds = bounds
         self.cluster = cluster
         self.keep = file is not None
-        self.store = Store(file or default_file(plan, mark), plan, mark)
+        self.store = ResultStore(file or default_file(plan, mark), plan, mark)
         self.resumed = len(self.store.results)
         self.interrupted = False
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Set
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from kiru.ai import bots as all_bots
 from kiru.ai import table
@@ -13,18 +12,19 @@ from kiru.arena import pool
 from kiru.core import options, record
 from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
-from kiru.core.files import read_text, write_text
 from kiru.core.game import State
 from kiru.games import open_kit
 from kiru.games.kit import Kit
 from kiru.games.traits import Traits
+from kiru.support.files import read_text, write_text
+from kiru.support.toml_box import BoxText
 
 CHUNK = 50
 """Games per task: enough to make the traffic between processes negligible."""
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What to simulate; small enough to send to a worker."""
 
     game: str
@@ -43,7 +43,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class SimulatedGame:
     """One game: its number, scores and places by seat."""
 
     number: int
@@ -60,7 +60,7 @@ class Outcome:
     """The record, where it is to be kept."""
 
 
-def share(outcome: Outcome, seat: int) -> float:
+def share(outcome: SimulatedGame, seat: int) -> float:
     """What a seat has of the win; nothing in a game that was not finished."""
     if not outcome.finished or outcome.places[seat] != 1:
         return 0.0
@@ -68,7 +68,7 @@ def share(outcome: Outcome, seat: int) -> float:
 
 
 @dataclass
-class Line:
+class RunningStats:
     """The sum of a seat over all games."""
 
     games: int = 0
@@ -99,12 +99,12 @@ class Line:
 class Summary:
     """All games of a plan together."""
 
-    lines: list[Line]
+    lines: list[RunningStats]
     games: int = 0
     unfinished: int = 0
     decisions: int = 0
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: SimulatedGame) -> None:
         self.games += 1
         self.decisions += outcome.decisions
         if not outcome.finished:
@@ -114,7 +114,7 @@ class Summary:
             line.add(outcome.scores[seat], share(outcome, seat))
 
 
-def check(plan: Plan) -> Kit:
+def check(plan: SimulationPlan) -> Kit:
     """Open the game and refuse a plan that cannot be played, before anything is started."""
     kit = open_kit(plan.game, plan.box)
     options.complete(kit.game, len(plan.bots), dict(plan.options))
@@ -125,32 +125,35 @@ def check(plan: Plan) -> Kit:
     return kit
 
 
-def play_one(kit: Kit, plan: Plan, number: int) -> Outcome:
+def play_one(kit: Kit, plan: SimulationPlan, number: int) -> SimulatedGame:
     """The game with that number; its seed follows from the plan's seed."""
     seed = f"{plan.seed}-{number}"
     chosen = options.complete(kit.game, len(plan.bots), dict(plan.options))
     state = kit.game.new(len(plan.bots), chosen)
     dealer = SeededDealer(seed, kit.game.sources)
-    course = table.play(
-        state, dealer, [all_bots.make(bot, seed, seat, kit.game) for seat, bot in enumerate(plan.bots)], plan.max_rounds
+    played = table.play(
+        state,
+        dealer,
+        [all_bots.make(bot, seed, seat, kit.evaluator) for seat, bot in enumerate(plan.bots)],
+        plan.max_rounds,
     )
     seats = range(len(plan.bots))
-    seen = [int(seat) for seat in course.seats], [int(action) for action in course.actions]
-    return Outcome(
+    seen = [int(seat) for seat in played.seats], [int(action) for action in played.actions]
+    return SimulatedGame(
         number=number,
         seed=seed,
         scores=tuple(int(state.score(seat)) for seat in seats),
         places=tuple(state.ranking()),
-        decisions=course.decisions,
-        finished=course.finished,
+        decisions=played.decisions,
+        finished=played.finished,
         rounds=int(state.round),
         lines=tuple(tuple(state.score_lines(seat)) for seat in seats) if plan.detailed else (),
         traits=tuple(kit.traits(state, *seen)) if plan.detailed else (),
-        record=record_of(kit, plan, state, dealer, course) if plan.records is not None else None,
+        record=record_of(kit, plan, state, dealer, played) if plan.records is not None else None,
     )
 
 
-def record_of(kit: Kit, plan: Plan, state: State, dealer: SeededDealer, course: table.Course) -> str:
+def record_of(kit: Kit, plan: SimulationPlan, state: State, dealer: SeededDealer, played: table.PlayedGame) -> str:
     """The game as text."""
     kept = record.Record(
         game=kit.game.name,
@@ -160,8 +163,8 @@ def record_of(kit: Kit, plan: Plan, state: State, dealer: SeededDealer, course: 
         options=options.complete(kit.game, len(plan.bots), dict(plan.options)),
         seats=[record.Seat(bot, f"{bot} {seat + 1}") for seat, bot in enumerate(plan.bots)],
         dealer=dealer.describe(),
-        steps=[(s, kit.notation.text(a)) for s, a in zip(course.seats, course.actions, strict=True)],
-        scores=[int(state.score(seat)) for seat in range(len(plan.bots))] if course.finished else None,
+        steps=[(s, kit.notation.text(a)) for s, a in zip(played.seats, played.actions, strict=True)],
+        scores=[int(state.score(seat)) for seat in range(len(plan.bots))] if played.finished else None,
     )
     return record.write(kept)
 
@@ -169,22 +172,19 @@ def record_of(kit: Kit, plan: Plan, state: State, dealer: SeededDealer, course: 
 @lru_cache(maxsize=4)
 def opened(game: str, box: str | None) -> Kit:
     """The kit of a game, its box given as text."""
-    if box is None:
-        return open_kit(game)
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / "box.toml"
-        file.write_text(box, encoding="utf-8")
-        return open_kit(game, file)
+    return open_kit(game, None if box is None else BoxText(box))
 
 
-def play_chunk(task: tuple[Plan, int, list[int]]) -> tuple[int, list[Outcome]]:
+def play_chunk(task: tuple[SimulationPlan, int, list[int]]) -> tuple[int, list[SimulatedGame]]:
     """Some games of a plan, under the number of their chunk."""
     plan, chunk, numbers = task
     kit = opened(plan.game, plan.box_text)
     return chunk, [play_one(kit, plan, number) for number in numbers]
 
 
-def outcomes(plan: Plan, jobs: int, cluster: str | None = None, done: Set[int] = frozenset()) -> Iterator[Outcome]:
+def outcomes(
+    plan: SimulationPlan, jobs: int, cluster: str | None = None, done: Set[int] = frozenset()
+) -> Iterator[SimulatedGame]:
     """Every game of the plan that is not done, in order, wherever it is played; records are written here."""
     kit = check(plan)
     if plan.box is not None:

@@ -9,11 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.ai.search.bot import SearchBot
-from kiru.ai.search.settings import Settings
+from kiru.ai.search.settings import SearchSettings
 from kiru.core import options, playout
 from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
+from kiru.core.evaluator import Evaluator
 from kiru.core.game import CHANCE, Game, State
 from kiru.core.rng import Rng, seeded
 from kiru.games import open_kit
@@ -23,7 +24,7 @@ Rows = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 MOST_ITERATIONS = 10_000
 MOST_GAMES = 1_000_000
 MOST_ROUNDS = 10
-STRAY = 12
+RANDOM_ONE_IN = 12
 """One decision in so many is random, so that positions come up which good play would avoid."""
 SHRINK = 60.0
 """How many positions the weights so far speak for: a feature seen seldom keeps the weight it had."""
@@ -40,13 +41,13 @@ class Lesson:
     seed: str
 
 
-def check(game: Game, games: int, iterations: int, rounds: int) -> None:
+def check(kit: Kit, games: int, iterations: int, rounds: int) -> None:
     """Refuse what cannot be learned from, before anything is played."""
     for found, high in ((games, MOST_GAMES), (iterations, MOST_ITERATIONS), (rounds, MOST_ROUNDS)):
         if not 1 <= found <= high:
             raise KiruError("error-number", found=found, low=1, high=high)
-    if len(game.features) < 2:
-        raise KiruError("error-train-features", game=game.name)
+    if len(kit.evaluator.names) < 2:
+        raise KiruError("error-train-features", game=kit.game.name)
 
 
 def lessons(game: Game, weights: Iterable[int], iterations: int, games: int, seed: str) -> list[Lesson]:
@@ -63,12 +64,13 @@ def opened(name: str) -> Kit:
 
 def play_lesson(lesson: Lesson) -> tuple[Rows, Rows]:
     """The features of every seat whenever a turn began, and the points that each of them ended with."""
-    game = opened(lesson.game).game
+    kit = opened(lesson.game)
+    game = kit.game
+    evaluator = kit.evaluator.reweighted(vec[i64](lesson.weights))
     state = game.new(lesson.players, options.complete(game, lesson.players, {}))
-    state.weights = vec[i64](lesson.weights)
     rng = seeded(lesson.seed, "train")
     bots = [
-        SearchBot(seeded(lesson.seed, f"bot {seat}"), Settings(), lesson.iterations, 0.0)
+        SearchBot(evaluator, seeded(lesson.seed, f"bot {seat}"), SearchSettings(), lesson.iterations, 0.0)
         for seat in range(lesson.players)
     ]
     dealer = SeededDealer(lesson.seed, game.sources)
@@ -78,9 +80,9 @@ def play_lesson(lesson: Lesson) -> tuple[Rows, Rows]:
         if state.seat == CHANCE:
             action = dealer.deal(state, out)
         else:
-            if state.is_quiet():
-                seen += [features_of(state, seat) for seat in range(lesson.players)]
-            action = stray(state, rng) if rng.below(STRAY) == 0 else bots[state.seat].choose(state)
+            if evaluator.is_turn_start(state):
+                seen += [features_of(evaluator, state, seat) for seat in range(lesson.players)]
+            action = random_action(state, rng) if rng.below(RANDOM_ONE_IN) == 0 else bots[state.seat].choose(state)
         for bot in bots:
             bot.watch(state, action)
         state.apply(action)
@@ -88,13 +90,13 @@ def play_lesson(lesson: Lesson) -> tuple[Rows, Rows]:
     return np.array(seen, dtype=np.float64), np.array([finals * (len(seen) // lesson.players)], dtype=np.float64)
 
 
-def features_of(state: State, seat: int) -> list[int]:
+def features_of(evaluator: Evaluator, state: State, seat: int) -> list[int]:
     out = Actions()
-    state.features(seat, out)
+    evaluator.features(state, seat, out)
     return list(out)
 
 
-def stray(state: State, rng: Rng) -> int:
+def random_action(state: State, rng: Rng) -> int:
     """Any legal action."""
     out = Actions()
     state.legal_actions(out)
@@ -131,7 +133,7 @@ class Fit:
 
 
 def learn(
-    game: Game,
+    kit: Kit,
     games: int,
     iterations: int,
     rounds: int,
@@ -140,11 +142,11 @@ def learn(
     tell: Callable[[int, float, int], None],
 ) -> list[int]:
     """Play, fit, and play again with what was learned; `tell` hears each round's error and number of positions."""
-    check(game, games, iterations, rounds)
-    weights = [int(weight) for weight in game.handmade]
+    check(kit, games, iterations, rounds)
+    weights = [int(weight) for weight in kit.evaluator.default_weights]
     for number in range(1, rounds + 1):
         fit = Fit(weights)
-        for features, finals in played(lessons(game, weights, iterations, games, f"{seed}-{number}")):
+        for features, finals in played(lessons(kit.game, weights, iterations, games, f"{seed}-{number}")):
             fit.add(features, finals)
         weights = fit.weights()
         tell(number, fit.error(), fit.count)

@@ -18,6 +18,10 @@ class Dealer:
         """The dealer as the record's header names it."""
         raise NotImplementedError
 
+    def clone(self) -> "Dealer":
+        """A dealer that goes on from here by itself; one that cannot be foreseen is as good as its copy."""
+        return self
+
 
 class SeededDealer(Dealer):
     """One stream per source: two tables with one seed see the same market, whatever the players do."""
@@ -38,6 +42,13 @@ class SeededDealer(Dealer):
     def describe(self) -> str:
         return f"seeded {self.seed}"
 
+    def clone(self) -> Dealer:
+        copy = SeededDealer(self.seed, self.sources)
+        for source, stream in enumerate(self.streams):
+            if stream is not None:
+                copy.streams[source] = stream.clone()
+        return copy
+
 
 class RngDealer(Dealer):
     """One generator for everything: the quickest, for simulations that keep no record."""
@@ -50,3 +61,6 @@ class RngDealer(Dealer):
 
     def describe(self) -> str:
         return "system"
+
+    def clone(self) -> Dealer:
+        return RngDealer(self.rng.clone())

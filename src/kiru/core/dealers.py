@@ -27,19 +27,23 @@ class ScriptedDealer(Dealer):
     """Deals a given row of actions, for tests and replays; when it runs out, `then` goes on."""
 
     def __init__(self, actions: Iterable[int], then: Dealer | None = None) -> None:
-        self.actions = iter(list(actions))
+        self.actions = list(actions)
+        self.dealt = 0
         self.then = then
 
     def deal(self, state: State, out: Actions) -> i64:
-        action = next(self.actions, None)
-        if action is not None:
-            return action
+        if self.dealt < len(self.actions):
+            self.dealt += 1
+            return self.actions[self.dealt - 1]
         if self.then is None:
             raise KiruError("error-script-end")
         return self.then.deal(state, out)
 
     def describe(self) -> str:
         return "scripted"
+
+    def clone(self) -> Dealer:
+        return ScriptedDealer(self.actions[self.dealt :], self.then.clone() if self.then is not None else None)
 
 
 def named(text: str, game: Game) -> Dealer:

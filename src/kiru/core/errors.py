@@ -17,7 +17,7 @@ class KiruError(Exception):
         return f"{self.key} ({details})" if details else self.key
 
 
-class Refused(KiruError):
+class IllegalAction(KiruError):
     """An action that the rules forbid; `rule` is the id of the rule, such as H13."""
 
     def __init__(self, action: str, rule: str) -> None:

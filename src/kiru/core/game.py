@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.core.actions import Actions
-from kiru.core.observation import Observation
 from kiru.core.rng import Rng
 
 CHANCE: Final = -1
@@ -52,8 +51,6 @@ class State:
         """Which question is asked; every game numbers its own phases from 1."""
         self.round: i64 = 1
         """The round that is being played, from 1."""
-        self.weights: vec[i64] = vec[i64]()
-        """What `worth` weighs its features with, shared by a whole table; without any, points count as they are."""
 
     @property
     def is_over(self) -> bool:
@@ -125,37 +122,6 @@ class State:
         """The place of every seat, 1 for the winner; equal places are shared."""
         raise NotImplementedError
 
-    def features(self, seat: i64, out: Actions) -> None:
-        """What the final score of a seat may be told from, as numbers; `Game.weights` weighs them."""
-        out.add(self.score(seat))
-
-    def worth(self, seat: i64, out: Actions) -> i64:
-        """The final score that a seat may expect from here, in hundredths of a point; `out` is room to count in."""
-        if not len(self.weights):
-            return 100 * self.score(seat)
-        out.clear()
-        self.features(seat, out)
-        total: i64 = 0
-        for i in range(out.count):
-            total += self.weights[i] * out.items[i]
-        return total
-
-    def promise(self, action: i64) -> i64:
-        """What a legal action of the seat at hand looks worth at a glance, in hundredths of a point."""
-        return 0
-
-    def is_quiet(self) -> bool:
-        """Whether a turn begins: in the middle of one the evaluation would mistake what is half done."""
-        return True
-
-    def doubt(self) -> i64:
-        """How far the final margin between two seats may stray from what they expect, in hundredths of a point."""
-        return 1000
-
-    def observe(self, seat: i64, row: Observation) -> None:
-        """Write the table as a seat sees it, as numbers; the width depends on the number of players alone."""
-        raise NotImplementedError
-
     def clone(self) -> "State":
         raise NotImplementedError
 
@@ -196,12 +162,6 @@ class Game:
         """The word of each score line, in the order of the pad."""
         self.sources: list[str] = []
         """The word of each chance source, by number: the names of the seeded streams."""
-        self.features: list[str] = ["score"]
-        """The word of each number that `State.features` lists."""
-        self.handmade: vec[i64] = vec[i64]([100])
-        """What a unit of each feature is worth by our own judgment, in hundredths of a point."""
-        self.weights: vec[i64] = self.handmade
-        """The weights in use: the hand-made ones, until a kit brings learned ones."""
 
     def new(self, players: int, options: dict[str, str]) -> State:
         """The first state; `options` holds every option, checked by `options.complete`."""

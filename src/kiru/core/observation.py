@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kiru.core.game import State
+
 HIGHEST: Final = 127
 """No number is higher, so that eight of them fit into a word without touching its sign."""
 PACK: Final = 8
@@ -162,3 +164,11 @@ def clamped(value: i64, high: i64) -> i64:
     if value < 0:
         return 0
     return value if value < high else high
+
+
+class Observer:
+    """Writes the states of one game, played with one box, as rows of numbers."""
+
+    def observe(self, state: State, seat: i64, row: Observation) -> None:
+        """Write the table as a seat sees it; the width depends on the number of players alone."""
+        raise NotImplementedError

@@ -8,8 +8,8 @@ from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, Game
-from kiru.core.match import MOST_STEPS, Match
 from kiru.core.notation import Notation
+from kiru.core.referee import MOST_STEPS, Referee
 
 MAGIC = "kiru record 1"
 MOST_LINES = 100_000
@@ -50,7 +50,7 @@ class Record:
     """The line number of the first step, for error messages."""
 
 
-def of_match(match: Match, box: str, seats: list[Seat]) -> Record:
+def of_match(match: Referee, box: str, seats: list[Seat]) -> Record:
     """The record of a match as it stands."""
     state = match.state
     return Record(
@@ -164,7 +164,7 @@ def damaged(line: int, key: str, **args: str | int) -> KiruError:
     return KiruError(key, line=line, **args)
 
 
-def replay(record: Record, game: Game, notation: Notation, box: str, *, check_deal: bool = False) -> Match:
+def replay(record: Record, game: Game, notation: Notation, box: str, *, check_deal: bool = False) -> Referee:
     """Play a record through the checked door; with `check_deal`, the named seed must deal the same."""
     if record.game != game.name or record.version != game.version:
         raise KiruError(
@@ -175,7 +175,7 @@ def replay(record: Record, game: Game, notation: Notation, box: str, *, check_de
     if record.box != box:
         raise KiruError("error-record-box", found=record.box, expected=box)
     dealer = dealers.named(record.dealer, game)
-    match = Match(game, notation, record.players, record.options, dealer)
+    match = Referee(game, notation, record.players, record.options, dealer)
     listed = Actions()
     for number, (seat, text) in enumerate(record.steps, record.first_line):
         try:
@@ -184,7 +184,7 @@ def replay(record: Record, game: Game, notation: Notation, box: str, *, check_de
                 dealt = dealer.deal(match.state, listed)
                 if check_deal and dealt != action:
                     raise KiruError("error-record-deal", expected=notation.text(dealt))
-            match.repeat(seat, action)
+            match.replay_step(seat, action)
         except KiruError as error:
             raise KiruError("error-record-refused", line=number, text=text, reason=error) from error
     if record.scores is None and match.state.is_over:

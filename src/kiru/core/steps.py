@@ -9,7 +9,7 @@ SEATS = 16
 """Seats that a number tells apart, chance (-1) among them."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Step:
     """One decision that was carried out."""
 
@@ -45,6 +45,11 @@ class Steps(Sequence[Step]):
         """Take back all but the first so many."""
         del self.numbers[length:]
         self.cuts.append(length)
+
+    def clone(self) -> "Steps":
+        copy = Steps()
+        copy.numbers, copy.cuts = self.numbers[:], self.cuts[:]
+        return copy
 
     def unchanged_since(self, cuts: int) -> int:
         """How many steps stand as they stood when they had been cut so many times."""

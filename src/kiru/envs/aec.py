@@ -10,9 +10,9 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from kiru.envs import render, setting
-from kiru.envs.sight import Sight
-from kiru.envs.words import say
+from kiru.envs import config, render
+from kiru.envs.messages import message
+from kiru.envs.observation_encoder import ObservationEncoder
 
 ILLEGAL_REWARD = -1.0
 
@@ -48,19 +48,19 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 (PettingZoo's name
             form=form, skip_forced=skip_forced, render_mode=render_mode, version=version,
         )  # fmt: skip
         super().__init__()
-        self.setting = setting.make(game, players, options, box, reward, version)
-        self.batch = self.setting.batch(1)
+        self.config = config.make(game, players, options, box, reward, version)
+        self.batch = self.config.batch(1)
         self.batch.auto_reset = False
         self.batch.observing = False
         self.batch.skip_forced = skip_forced
-        self.sight = Sight(self.setting, self.batch, form)
+        self.encoder = ObservationEncoder(self.config, self.batch, form)
         self.render_mode = render_mode
-        self.metadata = self.metadata | {"name": f"{self.setting.kit.game.name}_v{self.setting.kit.game.version}"}
-        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
+        self.metadata = self.metadata | {"name": f"{self.config.kit.game.name}_v{self.config.kit.game.version}"}
+        self.possible_agents = [f"player_{seat}" for seat in range(self.config.players)]
         self.agents: list[str] = []
-        self.observation_spaces = {agent: self.sight.space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: self.encoder.space() for agent in self.possible_agents}
         discrete = gymnasium.spaces.Discrete
-        self.action_spaces = {agent: discrete(self.setting.choices) for agent in self.possible_agents}
+        self.action_spaces = {agent: discrete(self.config.choices) for agent in self.possible_agents}
         self.generator: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
@@ -73,7 +73,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 (PettingZoo's name
         """Deal a new table; the same seed deals the same."""
         if seed is not None or self.generator is None:
             self.generator, _ = seeding.np_random(seed)
-        self.batch.reset(setting.chance(str(self.generator.integers(2**62)), 1), [])
+        self.batch.reset(config.chance(str(self.generator.integers(2**62)), 1), [])
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,10 +86,10 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 (PettingZoo's name
         if not self.batch.states[0].is_over:
             self.agent_selection = self.possible_agents[self.batch.seats[0]]
         seats = enumerate(self.possible_agents)
-        self.infos = {agent: {"action_mask": self.sight.mask(seat)} for seat, agent in seats if agent in self.agents}
+        self.infos = {agent: {"action_mask": self.encoder.mask(seat)} for seat, agent in seats if agent in self.agents}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self.sight.see(self.possible_agents.index(agent))
+        return self.encoder.observe(self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
         """Carry out the action of `agent_selection`; None for one whose game is over."""
@@ -98,8 +98,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 (PettingZoo's name
             return
         chosen = int(action)
         if self.batch.refused([chosen]) >= 0:
-            rule = self.setting.why_not(self.batch.states[0], chosen)
-            raise ValueError(say("env-masked", action=str(chosen), rule=rule))
+            rule = self.config.why_not(self.batch.states[0], chosen)
+            raise ValueError(message("env-masked", action=str(chosen), rule=rule))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.batch.step([chosen])
         self.rewards = dict(zip(self.possible_agents, self.batch.rewards, strict=True))
@@ -110,7 +110,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 (PettingZoo's name
 
     def render(self) -> Any:
         """The table as it stands: text with colors, or an image."""
-        return render.draw(self.setting.kit, self.batch.states[0], self.render_mode)
+        return render.draw(self.config.kit, self.batch.states[0], self.render_mode)
 
     def close(self) -> None:
         """Nothing is held that would have to be given back."""

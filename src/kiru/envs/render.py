@@ -11,7 +11,7 @@ from rich.color import Color
 from rich.console import Console
 from rich.segment import Segment
 
-from kiru.cli import boards
+from kiru import boards
 from kiru.core.game import State
 from kiru.games.kit import Kit
 from kiru.text import Texts, language

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from stable_baselines3.common.vec_env import VecEnv
 
-from kiru.envs.sight import unit
+from kiru.envs.observation_encoder import unit
 from kiru.envs.vector import Tables
 
 MASKS = "action_masks"

@@ -9,9 +9,9 @@ import numpy as np
 from gymnasium.error import InvalidAction, ResetNeeded
 from numpy.typing import NDArray
 
-from kiru.envs import render, setting
-from kiru.envs.sight import Sight
-from kiru.envs.words import say
+from kiru.envs import config, render
+from kiru.envs.messages import message
+from kiru.envs.observation_encoder import ObservationEncoder
 
 ILLEGAL_REWARD = -1.0
 
@@ -39,16 +39,16 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
         version: int | None = None,
     ) -> None:
-        self.setting = setting.make(game, players, options, box, reward, version)
+        self.config = config.make(game, players, options, box, reward, version)
         self.seat = seat
-        self.names = setting.seat_bots(self.setting, seat, opponents)
-        self.illegal = setting.one_of(illegal, "illegal", ("end", "raise"))
-        self.batch = self.setting.batch(1)
+        self.names = config.seat_bots(self.config, seat, opponents)
+        self.illegal = config.one_of(illegal, "illegal", ("end", "raise"))
+        self.batch = self.config.batch(1)
         self.batch.auto_reset = False
         self.batch.observing = False
-        self.sight = Sight(self.setting, self.batch, form)
-        self.observation_space = self.sight.space()
-        self.action_space = gymnasium.spaces.Discrete(self.setting.choices)
+        self.encoder = ObservationEncoder(self.config, self.batch, form)
+        self.observation_space = self.encoder.space()
+        self.action_space = gymnasium.spaces.Discrete(self.config.choices)
         self.render_mode = render_mode
         self.running = False
 
@@ -58,34 +58,34 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """Deal a new table, up to the first own question; the same seed deals the same."""
         super().reset(seed=seed, options=options)
         deal = str(self.np_random.integers(2**62))
-        self.batch.reset(setting.chance(deal, 1), self.setting.bots(self.names, deal))
+        self.batch.reset(config.chance(deal, 1), self.config.bots(self.names, deal))
         self.running = True
-        return self.sight.see(self.seat), self.info()
+        return self.encoder.observe(self.seat), self.info()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Play, and let the others play on until the next own question or the end."""
         if not self.running:
-            raise ResetNeeded(say("env-reset", call="reset()"))
+            raise ResetNeeded(message("env-reset", call="reset()"))
         chosen = self.check(action)
         if self.batch.refused([chosen]) >= 0:
             return self.refuse(chosen)
         self.batch.step([chosen])
         self.running = not self.batch.states[0].is_over
         reward = float(self.batch.rewards[self.seat])
-        return self.sight.see(self.seat), reward, not self.running, False, self.info()
+        return self.encoder.observe(self.seat), reward, not self.running, False, self.info()
 
     def check(self, action: Any) -> int:
         if not self.action_space.contains(np.asarray(action)):
-            raise InvalidAction(say("env-action", action=repr(action)[:40], space=str(self.action_space)))
+            raise InvalidAction(message("env-action", action=repr(action)[:40], space=str(self.action_space)))
         return int(action)
 
     def refuse(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """A masked-out action changes nothing at the table."""
-        rule = self.setting.why_not(self.batch.states[0], action)
+        rule = self.config.why_not(self.batch.states[0], action)
         if self.illegal == "raise":
-            raise InvalidAction(say("env-masked", action=str(action), rule=rule))
+            raise InvalidAction(message("env-masked", action=str(action), rule=rule))
         self.running = False
-        return self.sight.see(self.seat), ILLEGAL_REWARD, True, False, self.info() | {"illegal": rule}
+        return self.encoder.observe(self.seat), ILLEGAL_REWARD, True, False, self.info() | {"illegal": rule}
 
     def info(self) -> dict[str, Any]:
         """The mask once more; at the end also everybody's points and places."""
@@ -98,8 +98,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What sb3-contrib asks for."""
-        return self.sight.mask(self.seat).astype(np.bool_)
+        return self.encoder.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         """The table as it stands: text with colors, or an image."""
-        return render.draw(self.setting.kit, self.batch.states[0], self.render_mode)
+        return render.draw(self.config.kit, self.batch.states[0], self.render_mode)

@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from kiru.envs.sight import unit
+from kiru.envs.observation_encoder import unit
 from kiru.envs.vector import Tables
 
 

@@ -15,10 +15,10 @@ import pyspiel
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE
 from kiru.core.observation import Observation
-from kiru.envs import setting
+from kiru.envs import config
 from kiru.envs.arrays import packed
-from kiru.envs.words import say
-from kiru.games import open_kit
+from kiru.envs.messages import message
+from kiru.games import NAMES, open_kit
 
 LONGEST = 20_000
 """No game is anywhere near as long."""
@@ -63,10 +63,10 @@ class SpielGame(pyspiel.Game):
         given = DEFAULTS | (params or {})
         chosen = {name: None if value == DEFAULTS[name] else value for name, value in given.items()}
         options = dict(pair.split(":", 1) for pair in (chosen["options"] or "").split(";") if ":" in pair)
-        self.setting = setting.make(self.kiru_name, given["players"], options, chosen["box"], chosen["reward"])
-        rules = self.setting.kit.game
-        players = self.setting.players
-        is_win = self.setting.reward == "win"
+        self.config = config.make(self.kiru_name, given["players"], options, chosen["box"], chosen["reward"])
+        rules = self.config.kit.game
+        players = self.config.players
+        is_win = self.config.reward == "win"
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.num_choices,
             max_chance_outcomes=rules.num_actions - rules.num_choices,
@@ -76,19 +76,19 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0 if is_win else None,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(self.kiru_name, self.setting.reward), info, given)
+        super().__init__(game_type(self.kiru_name, self.config.reward), info, given)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.setting)
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver":
+        return SpielObserver(self.config)
 
 
 class Held:
     """A state with its history: cloned where Python would copy it piece by piece, replayed where it would pickle it."""
 
-    def __init__(self, table: setting.Setting, actions: Sequence[int] = ()) -> None:
+    def __init__(self, table: config.EnvConfig, actions: Sequence[int] = ()) -> None:
         self.table = table
         self.state = table.start()
         self.actions: list[int] = []
@@ -105,12 +105,12 @@ class Held:
         return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return revive, (self.table.terms, self.actions)
+        return revive, (self.table.args, self.actions)
 
 
-def revive(terms: setting.Terms, actions: list[int]) -> Held:
+def revive(args: config.ConfigArgs, actions: list[int]) -> Held:
     """A pickled state, played anew."""
-    return Held(setting.make(*terms), actions)
+    return Held(config.make(*args), actions)
 
 
 class SpielState(pyspiel.State):
@@ -118,7 +118,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.setting)
+        self.held = Held(game.config)
 
     def current_player(self) -> int:
         state = self.held.state
@@ -144,7 +144,7 @@ class SpielState(pyspiel.State):
         state, table = self.held.state, self.held.table
         code = action + table.choices if state.seat == CHANCE and not state.is_over else action
         if not 0 <= code < table.kit.game.num_actions or state.why_not(code):
-            raise pyspiel.SpielError(say("env-masked", action=str(action), rule=table.why_not(state, code)))
+            raise pyspiel.SpielError(message("env-masked", action=str(action), rule=table.why_not(state, code)))
         self.held.apply(code)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -162,18 +162,19 @@ class SpielState(pyspiel.State):
         if self.held.table.reward == "win":
             places = state.ranking()
             return [len(places) / places.count(1) - 1.0 if place == 1 else -1.0 for place in places]
-        return [setting.margin(state, seat) for seat in range(self.held.table.players)]
+        return [config.margin(state, seat) for seat in range(self.held.table.players)]
 
     def __str__(self) -> str:
         """The decisions so far, in notation."""
         return "\n".join(self.held.table.kit.notation.text(action) for action in self.held.actions)
 
 
-class Observer:
+class SpielObserver:
     """The row of numbers of a seat, as one tensor and as named groups of it."""
 
-    def __init__(self, table: setting.Setting) -> None:
+    def __init__(self, table: config.EnvConfig) -> None:
         self.row = Observation(1, table.layout.width)
+        self.observer = table.kit.observer
         self.scale = table.scale
         self.features = packed(self.row.words, 1, table.layout.width)[0]
         self.tensor = np.zeros(table.layout.width, np.float32)
@@ -182,12 +183,12 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         self.row.begin(0)
-        state.held.state.observe(player, self.row)
+        self.observer.observe(state.held.state, player, self.row)
         np.multiply(self.features, self.scale, out=self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The table as every client gets it, in JSON."""
-        return json.dumps(state.held.table.kit.view(state.held.state))
+        return json.dumps(state.held.table.kit.shared_view(state.held.state))
 
 
 def register(name: str) -> type[SpielGame]:
@@ -198,6 +199,5 @@ def register(name: str) -> type[SpielGame]:
     return made
 
 
-HangingGardens = register("hanging_gardens")
-Amyitis = register("amyitis")
-Babylon = register("babylon")
+for registered in map(register, NAMES):
+    globals()[registered.__name__] = registered

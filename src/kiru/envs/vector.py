@@ -9,10 +9,10 @@ from numpy.typing import ArrayLike, NDArray
 
 from kiru.core.errors import KiruError
 from kiru.core.rng import seeded
-from kiru.envs import setting
+from kiru.envs import config
 from kiru.envs.arrays import packed, window
-from kiru.envs.setting import Setting
-from kiru.envs.words import say
+from kiru.envs.config import EnvConfig
+from kiru.envs.messages import message
 
 
 class Tables:
@@ -41,17 +41,17 @@ class Tables:
     ) -> None:
         if tables < 1:
             raise KiruError("error-number", found=tables, low=1, high=10**9)
-        self.setting: Setting = setting.make(game, players, options, box, reward, version)
+        self.config: EnvConfig = config.make(game, players, options, box, reward, version)
         self.seat = None if opponents is None else seat
-        self.names = None if opponents is None else setting.seat_bots(self.setting, seat, opponents)
+        self.names = None if opponents is None else config.seat_bots(self.config, seat, opponents)
         self.tables = tables
-        self.players = self.setting.players
-        self.num_actions = self.setting.choices
-        self.num_features = self.setting.layout.width
-        self.batch = self.setting.batch(tables)
+        self.players = self.config.players
+        self.num_actions = self.config.choices
+        self.num_features = self.config.layout.width
+        self.batch = self.config.batch(tables)
         self.batch.skip_forced = skip_forced
         self.features = packed(self.batch.rows.words, tables, self.num_features)
-        self.scale = self.setting.scale if normalize else None
+        self.scale = self.config.scale if normalize else None
         self.observations: NDArray[Any] = self.features
         if normalize:
             self.observations = np.zeros(self.features.shape, np.float32)
@@ -66,13 +66,13 @@ class Tables:
     def reset(self, seed: int | str = 0) -> NDArray[Any]:
         """New games everywhere; the same seed and the same actions give the same games."""
         bots = [] if self.names is None else [b for n in range(self.tables) for b in self.bots(f"{seed}-{n}")]
-        self.batch.reset(setting.chance(str(seed), self.tables), bots)
+        self.batch.reset(config.chance(str(seed), self.tables), bots)
         self.chooser = seeded(str(seed), "sample")
         self.started = True
         return self.look()
 
     def bots(self, seed: str) -> list[Any]:
-        return self.setting.bots(self.names or [], seed)
+        return self.config.bots(self.names or [], seed)
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
         """Play one action a table: the observations, rewards and dones after it."""
@@ -83,16 +83,16 @@ class Tables:
     def check(self, actions: ArrayLike) -> list[int]:
         """Refuse wrong shapes and masked-out actions before anything is changed."""
         if not self.started:
-            raise RuntimeError(say("env-reset", call="reset()"))
+            raise RuntimeError(message("env-reset", call="reset()"))
         given = np.asarray(actions)
         if given.shape != (self.tables,) or not np.issubdtype(given.dtype, np.integer):
             shape = str(given.shape)
-            raise ValueError(say("env-actions", count=str(self.tables), type=str(given.dtype), shape=shape))
+            raise ValueError(message("env-actions", count=str(self.tables), type=str(given.dtype), shape=shape))
         chosen: list[int] = given.tolist()
         table = self.batch.refused(chosen)
         if table >= 0:
-            rule = self.setting.why_not(self.batch.states[table], chosen[table])
-            raise ValueError(say("env-masked-at", action=str(chosen[table]), table=str(table), rule=rule))
+            rule = self.config.why_not(self.batch.states[table], chosen[table])
+            raise ValueError(message("env-masked-at", action=str(chosen[table]), table=str(table), rule=rule))
         return chosen
 
     def look(self) -> NDArray[Any]:

@@ -1,12 +1,14 @@
-"""A game as its clients see it: rules, words and pictures of one box in one handful."""
+"""A game as its clients see it: rules, words and pictures of one box, together."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from kiru.core.evaluator import Evaluator
 from kiru.core.game import Game, State
 from kiru.core.notation import Notation
+from kiru.core.observation import Observer
 from kiru.games.sheet import Pad
 from kiru.games.traits import Traits
 from kiru.text import Texts
@@ -22,18 +24,29 @@ class Viewer(Protocol):
     def __call__(self, state: State, before: State | None = None, shown: View | None = None) -> View: ...
 
 
+def own_copy(part: Any) -> Any:
+    """A part of a view that shares nothing with any other; `deepcopy` takes two or three times as long."""
+    if isinstance(part, dict):
+        return {key: own_copy(value) for key, value in part.items()}
+    return [own_copy(value) for value in part] if isinstance(part, list) else part
+
+
 @dataclass(frozen=True)
 class Kit:
     """Everything beside the rules that a terminal, a server or a tool needs of a game."""
 
     game: Game
+    evaluator: Evaluator
+    """What search makes of a state; learned weights are loaded when the kit is opened."""
+    observer: Observer
+    """A state as numbers, for learners."""
     box: str
     """The box's name and digest, as records write them."""
     notation: Notation
     folder: Path
-    """Where the game's texts lie."""
-    view: Viewer
-    """The state as JSON: what to draw; the same for everybody. Parts of views are shared: nobody may change them."""
+    """Where the game's box and weights lie, and its texts below them."""
+    shared_view: Viewer
+    """The view, made of parts that other views show too: for who writes it down at once and changes nothing in it."""
     describe: Callable[[State, Names, Texts], list[str]]
     """The state as sentences: the terminal without pictures, the screen reader."""
     prompt: Callable[[State, Names, Texts], str]
@@ -51,8 +64,13 @@ class Kit:
     atlas: Callable[[], list[dict[str, Any]]] | None = None
     """The board as a graph, a row a place, if the game has such a board; texts name the columns `atlas-...`."""
 
+    def view(self, state: State) -> View:
+        """The state as JSON: what to draw; the same for everybody. It is the reader's own, to the last part."""
+        view: View = own_copy(self.shared_view(state))
+        return view
+
     def texts(self, language: str) -> Texts:
-        return Texts(language, [self.folder])
+        return Texts(language, [self.folder / "texts"])
 
     def rule_ids(self, texts: Texts) -> list[str]:
         """The ids of all rules, in the order of the rulebook."""

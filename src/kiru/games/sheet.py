@@ -26,7 +26,7 @@ class Pad:
 
 
 @dataclass(frozen=True)
-class Line:
+class SheetLine:
     """A line that says something: its number, its first word in lower case, and what follows."""
 
     number: int
@@ -45,11 +45,11 @@ class Section:
     first: int
     """The number of its first line."""
     name: str = ""
-    lines: list[Line] = field(default_factory=list)
+    lines: list[SheetLine] = field(default_factory=list)
     parts: dict[str, int] = field(default_factory=dict)
     """Which parts have been read, and on which line."""
 
-    def note(self, part: str, line: Line) -> None:
+    def note(self, part: str, line: SheetLine) -> None:
         """Every part comes once."""
         if part in self.parts:
             raise line.error("error-sheet-twice", part=part, first=self.parts[part])
@@ -62,7 +62,7 @@ class Section:
                 raise KiruError("error-sheet-missing", line=self.first, part=part)
 
 
-def take(lines: list[Line], word: str) -> Line | None:
+def take(lines: list[SheetLine], word: str) -> SheetLine | None:
     """Take out the one line that speaks of the whole table, wherever it stands, or None."""
     found = [line for line in lines if line.word == word]
     if len(found) > 1:
@@ -72,7 +72,7 @@ def take(lines: list[Line], word: str) -> Line | None:
     return found[0] if found else None
 
 
-def sections(lines: list[Line], most: int) -> list[Section]:
+def sections(lines: list[SheetLine], most: int) -> list[Section]:
     """A sheet player by player; the first one may do without the line `player`."""
     found: list[Section] = []
     for line in lines:
@@ -91,13 +91,13 @@ def sections(lines: list[Line], most: int) -> list[Section]:
     return found
 
 
-def split(text: str) -> list[Line]:
+def split(text: str) -> list[SheetLine]:
     """The lines of a sheet without comments and empty lines, spaces made single."""
     lines = []
     for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         plain = " ".join(raw.partition("#")[0].split())
         word, _, rest = plain.partition(" ")
-        line = Line(number, word.lower(), rest)
+        line = SheetLine(number, word.lower(), rest)
         if len(raw) > LONGEST_LINE or not plain.isprintable():
             raise line.error("error-sheet-unreadable", limit=LONGEST_LINE)
         if plain:
@@ -105,7 +105,7 @@ def split(text: str) -> list[Line]:
     return lines
 
 
-def find(line: Line, word: str, known: Sequence[str], key: str) -> int:
+def find(line: SheetLine, word: str, known: Sequence[str], key: str) -> int:
     """The index of a known word; the error `key` names the closest ones."""
     plain = word.lower()
     if plain and plain in known:
@@ -115,7 +115,7 @@ def find(line: Line, word: str, known: Sequence[str], key: str) -> int:
     raise line.error(key, found=word[:LONGEST_WORD], close=", ".join(close))
 
 
-def whole_number(line: Line, text: str, low: int, high: int) -> int:
+def whole_number(line: SheetLine, text: str, low: int, high: int) -> int:
     """A number typed in a line, between two bounds."""
     if not (text.isascii() and text.isdecimal() and len(text) <= 4 and low <= int(text) <= high):
         raise line.error("error-sheet-number", found=text[:LONGEST_WORD], low=low, high=high)

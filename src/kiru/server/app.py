@@ -9,15 +9,15 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from kiru.core.errors import KiruError
-from kiru.server import api, api_people, health, pages
-from kiru.server.connections import Connections
-from kiru.server.gate import Gate
+from kiru.server.http import health, pages, people_routes, table_routes
+from kiru.server.http.admission import Connections
+from kiru.server.http.language import language_of
+from kiru.server.http.middleware import Gate
 from kiru.server.kits import error_body, plain_texts
-from kiru.server.language import language_of
+from kiru.server.live.endpoint import Sockets
 from kiru.server.node import Node
+from kiru.server.processes.siblings import Siblings
 from kiru.server.settings import Settings
-from kiru.server.siblings import Siblings
-from kiru.server.sockets import Sockets
 from kiru.version import VERSION
 
 STATUS = {
@@ -73,9 +73,11 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         servers=[{"url": settings.root_path}] if settings.root_path else None,
     )
-    app.state.connections = Connections(settings)
-    app.include_router(api.router)
-    app.include_router(api_people.router)
+    app.state.connections = connections = Connections(settings)
+    if siblings is not None:
+        connections.on_ban, siblings.on_ban = siblings.tell_ban, connections.bans.add
+    app.include_router(table_routes.router)
+    app.include_router(people_routes.router)
     app.include_router(health.router)
     app.add_exception_handler(KiruError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_body)

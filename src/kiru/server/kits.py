@@ -1,13 +1,13 @@
 """The games of a server: opened once, with their words in every language."""
 
 import re
-import tempfile
 from functools import lru_cache
-from pathlib import Path
 
 from kiru.core.errors import KiruError
 from kiru.games import open_kit
 from kiru.games.kit import Kit
+from kiru.protocol.errors import ErrorText
+from kiru.support.toml_box import BoxText
 from kiru.text import LANGUAGES, Texts
 
 SEPARATORS = re.compile(r"[=,{}\[\]]")
@@ -21,15 +21,7 @@ def kit_of(game: str, box_text: str = "", ruleset: int | None = None) -> Kit:
     if not box_text:
         return open_kit(game, None, ruleset)
     check_keys(box_text)
-    with tempfile.TemporaryDirectory(prefix="kiru-box-") as folder:
-        file = Path(folder, "box.toml")
-        file.write_text(box_text, encoding="utf-8")
-        try:
-            return open_kit(game, file, ruleset)
-        except KiruError as error:
-            # Where the server puts it aside is nobody's business.
-            error.args_by_name["file"] = file.name
-            raise
+    return open_kit(game, BoxText(box_text), ruleset)
 
 
 def check_keys(box_text: str) -> None:
@@ -56,9 +48,9 @@ def spoken(language: str) -> str:
     return short if short in LANGUAGES else "en"
 
 
-def error_body(error: KiruError, texts: Texts) -> dict[str, str]:
+def error_body(error: KiruError, texts: Texts) -> ErrorText:
     """An error as clients read it."""
-    body = {"key": error.key, "text": texts.error(error)}
+    body: ErrorText = {"key": error.key, "text": texts.error(error)}
     rule = getattr(error, "rule", None)
     if rule is not None:
         body["rule"] = rule

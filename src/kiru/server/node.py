@@ -2,23 +2,23 @@
 
 import logging
 
-from kiru.server.bus import Bus, Listener
-from kiru.server.heartbeat import Heartbeat
-from kiru.server.jobs import Jobs
-from kiru.server.keeper import Keeper
 from kiru.server.limits import Buckets
-from kiru.server.lobby import Lobby
-from kiru.server.local_bus import LocalBus
-from kiru.server.messages import Messages
-from kiru.server.migrate import upgrade
-from kiru.server.outbox import SENDERS
-from kiru.server.owners import Owners
-from kiru.server.ownership import Share
-from kiru.server.pool import Pool
+from kiru.server.notifications.outbox import SENDERS
+from kiru.server.notifications.service import Messages
+from kiru.server.ops.maintenance import Keeper
+from kiru.server.processes.bus import Bus, Listener
+from kiru.server.processes.local_bus import LocalBus
+from kiru.server.processes.siblings import Siblings
 from kiru.server.settings import Settings
-from kiru.server.siblings import Siblings
-from kiru.server.store import Store
-from kiru.server.thinking import Bots
+from kiru.server.store.heartbeat import Heartbeat
+from kiru.server.store.migrate import upgrade
+from kiru.server.store.store import Store
+from kiru.server.tables.lobby import Lobby
+from kiru.server.tables.ownership import Share
+from kiru.server.workers.analysis_jobs import Jobs
+from kiru.server.workers.bots import Bots
+from kiru.server.workers.owners import Owners
+from kiru.server.workers.pool import Pool
 
 log = logging.getLogger("kiru.node")
 
@@ -34,10 +34,12 @@ class Node:
         is_local = self.store.engine.dialect.name == "sqlite"
         is_alone = is_local and share.count == 1
         self.owners = Owners()
-        self.thinkers = Pool(settings.workers, "kiru.server.worker", "bots", reserved=1)
-        self.students = Pool(1, "kiru.server.worker", "analyses")
-        self.checkers = Pool(1, "kiru.server.messenger", "messages", is_private=True)
-        self.messengers = [Pool(1, "kiru.server.messenger", "messages", is_private=True) for _ in range(SENDERS)]
+        self.thinkers = Pool(settings.workers, "kiru.server.workers.worker", "bots", reserved=1)
+        self.students = Pool(1, "kiru.server.workers.worker", "analyses")
+        self.checkers = Pool(1, "kiru.server.notifications.worker", "messages", is_private=True)
+        self.messengers = [
+            Pool(1, "kiru.server.notifications.worker", "messages", is_private=True) for _ in range(SENDERS)
+        ]
         self.bots = Bots(self.thinkers, settings)
         self.lobby = Lobby(self.store, self.bots, settings, is_alone, share)
         self.heartbeat = Heartbeat(self.store, self.lobby.presence.renew)

@@ -11,16 +11,17 @@ from collections.abc import Callable
 import uvicorn
 
 from kiru.core.errors import KiruError
-from kiru.server import channel, descriptors, logs
 from kiru.server.app import make_app
-from kiru.server.garbage import Garbage
-from kiru.server.http_connection import HttpConnection
-from kiru.server.migrate import upgrade
+from kiru.server.http.http_protocol import HttpConnection
+from kiru.server.live.uvicorn_protocol import Wire
+from kiru.server.ops import descriptors, logs
+from kiru.server.ops.garbage_collector import Garbage
+from kiru.server.processes import channel
+from kiru.server.processes.siblings import Siblings
 from kiru.server.settings import Settings
-from kiru.server.siblings import Siblings
-from kiru.server.store import open_engine, reachable
+from kiru.server.store.migrate import upgrade
+from kiru.server.store.store import open_engine, reachable
 from kiru.server.supervisor import Supervisor
-from kiru.server.wire import Wire
 
 log = logging.getLogger("kiru.serve")
 

@@ -6,9 +6,10 @@ import sys
 
 import msgspec
 
-from kiru.server import channel, logs
+from kiru.server.ops import logs
+from kiru.server.processes import channel
+from kiru.server.processes.siblings import READY, Setup, Siblings
 from kiru.server.serve import Server, config, make_ready
-from kiru.server.siblings import READY, Setup, Siblings
 
 
 class Member(Server):

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from kiru.core.errors import KiruError
-from kiru.core.files import read_text
+from kiru.support.files import read_text
 
 PREFIX = "KIRU_"
 

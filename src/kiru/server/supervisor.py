@@ -16,11 +16,11 @@ from functools import partial
 import msgspec
 from prometheus_client import multiprocess
 
-from kiru.server.acceptor import Acceptor
-from kiru.server.channel import Channel, pair
-from kiru.server.ownership import Share, divided, owner, table_in
+from kiru.server.processes.acceptor import Acceptor
+from kiru.server.processes.channel import Channel, pair
+from kiru.server.processes.siblings import BAN, COMPLETE, CONNECTION, NOTES, READY, SETUP, STOP, Setup
 from kiru.server.settings import Settings
-from kiru.server.siblings import COMPLETE, CONNECTION, NOTES, READY, SETUP, STOP, Setup
+from kiru.server.tables.ownership import Share, divided, owner, table_in
 
 log = logging.getLogger("kiru.supervisor")
 STOP_SECONDS = 25.0
@@ -184,7 +184,7 @@ class Supervisor:
 
     def hear(self, sender: ServerProcess, message: bytes, connection: socket.socket | None) -> None:
         kind, content = message[:1], message[1:]
-        if kind == NOTES:
+        if kind in (NOTES, BAN):
             for process in self.processes:
                 if process is not sender:
                     process.say(message)

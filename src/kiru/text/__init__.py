@@ -2,17 +2,21 @@
 
 import os
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
+from babel import Locale
+from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from kiru.core.errors import KiruError, Refused
+from kiru.core.errors import IllegalAction, KiruError
 from kiru.text.templates import Template, filled, template_of
 
 LANGUAGES = ("en", "pl")
 MOST_KEPT = 20_000
+MOST_PLURALS = 2000
 FOLDER = Path(__file__).parent
 LONGEST = 300
 LOCALES = {"en": "en-US", "pl": "pl-PL"}
@@ -29,40 +33,48 @@ class Texts:
     def __init__(self, language: str, folders: Sequence[Path] = ()) -> None:
         self.language = language
         self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
-        self._kept: dict[tuple[object, ...], str] = {}
-        """Texts lately put together: the same names and numbers come again and again."""
         self._templates: dict[str, Template | None] = {}
         """Messages taken apart; None where it takes more than a template."""
+        self._kept: dict[tuple[object, ...], str] = {}
+        """Of the others those lately put together: the same names and numbers come again and again."""
+        self._plural = lru_cache(MOST_PLURALS)(to_python(Locale(language).plural_form))
+        """The plural category of a number: one, few, many, other."""
         for folder in (FOLDER, *folders):
             for file in sorted(folder.glob(f"*.{language}.ftl")):
                 self.bundle.add_resource(resource(file), allow_overrides=False)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
-        asked = (key, *args.items())
-        text = self._kept.get(asked)
-        if text is None:
-            text = self._format(key, args)
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            self._kept[asked] = text
-        return text
+        if key not in self._templates:
+            self._templates[key] = template_of(self._message(key), self._pattern)
+        template = self._templates[key]
+        text = None if template is None else filled(template, args, self._plural)
+        return self._format(key, args) if text is None else text
 
     def _format(self, key: str, args: dict[str, str | int]) -> str:
+        """What it takes Fluent's grammar to put together."""
+        asked = (key, *args.items())
+        kept = self._kept.get(asked)
+        if kept is not None:
+            return kept
+        text, errors = self.bundle.format_pattern(self._message(key), args)
+        if errors:
+            raise errors[0]
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        self._kept[asked] = str(text)
+        return str(text)
+
+    def _message(self, key: str) -> Any:
+        """The pattern of a key, which may name an attribute."""
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        if key not in self._templates:
-            self._templates[key] = template_of(pattern)
-        template = self._templates[key]
-        quick = None if template is None else filled(template, args, self.bundle._plural_form)
-        if quick is not None:
-            return quick
-        text, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
-            raise errors[0]
-        return str(text)
+        return pattern
+
+    def _pattern(self, name: str) -> object:
+        return self.bundle.get_message(name).value if self.bundle.has_message(name) else None
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
@@ -77,7 +89,7 @@ class Texts:
     def error(self, error: KiruError) -> str:
         """One clear line; a refusal gives the rule's sentence when its game's texts are loaded."""
         args = {n: self.error(v) if isinstance(v, KiruError) else plain(v) for n, v in error.args_by_name.items()}
-        if isinstance(error, Refused) and self.has(f"rule-{error.rule}"):
+        if isinstance(error, IllegalAction) and self.has(f"rule-{error.rule}"):
             return self("error-refused-rule", sentence=self(f"rule-{error.rule}"), **args)
         return self(error.key, **args)
 

@@ -1,7 +1,7 @@
 ## Bots
-error-bot-budget = “{ $found }” is no budget. Write a number of iterations such as royal-500, or seconds such as royal-2s, more than zero and at most 600 s.
-error-bot-budget-none = The bot { $bot } does not think: it takes no budget.
-error-weights = The file { $file } holds no weights of an evaluation.
+error-bot-budget = Cannot read the budget “{ $found }”. Write a number of iterations such as royal-500, or seconds such as royal-2s: more than zero and at most 600 s.
+error-bot-budget-none = The bot { $bot } decides at once and takes no budget: write just { $bot }.
+error-weights = Cannot read { $file } as a file of weights. Make one with kiru train.
 
 ## The arena
 cli-arena = Let bots meet in paired games and tell who is stronger.
@@ -12,11 +12,11 @@ cli-opt-arena-seed = The seed of the deals.
 cli-opt-sprt = Stop as soon as one of two Elo differences is refuted, such as 0,20.
 cli-opt-file = Keep the games in this file and go on with it next time.
 error-arena-bots = A contest needs at least two different bots, none of them named twice.
-error-arena-file = The file { $file } is no file of a contest.
+error-arena-file = Cannot read { $file } as a file of contest results. Name another file.
 error-arena-line = The file { $file } is damaged in line { $line }.
 error-arena-other = The file { $file } belongs to another contest, or the bots have changed since. Name another file, or remove it.
-error-sprt = “{ $found }” is no test. Write two Elo differences, the lower one first, such as 0,20.
-error-sprt-bots = A sequential test compares two bots, not { $found }.
+error-sprt = Cannot read the test “{ $found }”. Write two Elo differences, the lower one first, such as 0,20.
+error-sprt-bots = A sequential test compares exactly two bots; you named { $found }.
 arena-progress = Playing
 arena-title = { $game }, { $players ->
     [one] { $players } player
@@ -52,8 +52,8 @@ cli-opt-train-out = Where the weights are written; GAME.weights.json in this fol
 cli-opt-train-budget = The budget of both sides in the test, such as 0.05s.
 cli-opt-train-most = At most so many games of the test; 0: no test.
 cli-opt-train-install = Put the weights into the game's folder if the test accepts them.
-error-train-features = The game { $game } has no features to weigh.
-error-weights-other = These weights do not belong to { $game } as it is now.
+error-train-features = The game { $game } has no features that weights could be learned for.
+error-weights-other = These weights were learned for another game or version, not for { $game } as it is now.
 train-progress = Self-play
 train-round = Round { $number }: the weights it was played with missed the final score by { $error } points, over { $positions } positions.
 train-written = Weights written: { $file }.
@@ -67,8 +67,8 @@ cli-opt-hint-step = How many steps of the record are played first; all of them u
 cli-opt-hint-seconds = How long the coach may think.
 decimal-mark = .
 percent = { $number } %
-error-hint = There is nothing to advise: no player has a choice now.
-error-budget = A budget of thought must be more than zero.
+error-hint = There is nothing to advise on: no player has a choice right now.
+error-budget = The time and the iterations to think must be more than zero.
 play-help-hint = hint – the best few choices, with their chances and reasons
 hint-thinking = Thinking …
 hint-line = { $number }. { $label }  [{ $action }]: wins { $win } %, { $score } points expected

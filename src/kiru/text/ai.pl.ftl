@@ -1,7 +1,7 @@
 ## Boty
-error-bot-budget = „{ $found }” nie jest budżetem. Podaj liczbę iteracji, np. royal-500, albo sekundy, np. royal-2s: więcej niż zero i najwyżej 600 s.
-error-bot-budget-none = Bot { $bot } się nie zastanawia: nie przyjmuje budżetu.
-error-weights = Plik { $file } nie zawiera wag oceny.
+error-bot-budget = Nie można odczytać budżetu „{ $found }”. Podaj liczbę iteracji, np. royal-500, albo sekundy, np. royal-2s: więcej niż zero i najwyżej 600 s.
+error-bot-budget-none = Bot { $bot } decyduje od razu i nie przyjmuje budżetu: napisz samo { $bot }.
+error-weights = Nie można odczytać pliku { $file } jako pliku wag. Taki plik tworzy kiru train.
 
 ## Arena
 cli-arena = Rozegraj między botami gry w parach i sprawdź, który jest silniejszy.
@@ -12,11 +12,11 @@ cli-opt-arena-seed = Ziarno rozdań.
 cli-opt-sprt = Zakończ, gdy jedna z dwóch różnic Elo zostanie odrzucona, np. 0,20.
 cli-opt-file = Zachowuj gry w tym pliku i następnym razem kontynuuj.
 error-arena-bots = Do turnieju potrzeba co najmniej dwóch różnych botów, każdego podanego raz.
-error-arena-file = Plik { $file } nie jest plikiem turnieju.
+error-arena-file = Nie można odczytać pliku { $file } jako wyników turnieju. Podaj inny plik.
 error-arena-line = Plik { $file } jest uszkodzony w wierszu { $line }.
 error-arena-other = Plik { $file } należy do innego turnieju albo boty się od tamtej pory zmieniły. Podaj inny plik lub usuń ten.
-error-sprt = „{ $found }” nie jest testem. Podaj dwie różnice Elo, najpierw mniejszą, np. 0,20.
-error-sprt-bots = Test sekwencyjny porównuje dwa boty, a podano { $found }.
+error-sprt = Nie można odczytać testu „{ $found }”. Podaj dwie różnice Elo, najpierw mniejszą, np. 0,20.
+error-sprt-bots = Test sekwencyjny porównuje dokładnie dwa boty, a podano { $found }.
 arena-progress = Gram
 arena-title = { $game }, { $players ->
     [one] { $players } gracz
@@ -55,8 +55,8 @@ cli-opt-train-out = Dokąd zapisać wagi; bez nazwy GRA.weights.json w tym katal
 cli-opt-train-budget = Budżet obu stron w teście, np. 0.05s.
 cli-opt-train-most = Najwyżej tyle gier testu; 0: bez testu.
 cli-opt-train-install = Umieść wagi w katalogu gry, jeśli test je przyjmie.
-error-train-features = Gra { $game } nie ma cech, które można ważyć.
-error-weights-other = Te wagi nie należą do obecnej wersji gry { $game }.
+error-train-features = Gra { $game } nie ma cech, których wag można by się nauczyć.
+error-weights-other = Tych wag nauczono się dla innej gry lub wersji, nie dla obecnej wersji gry { $game }.
 train-progress = Gry z samym sobą
 train-round = Runda { $number }: wagi, z którymi ją rozegrano, chybiły wyniku końcowego o { $error } pkt, pozycji: { $positions }.
 train-written = Zapisano wagi: { $file }.
@@ -71,7 +71,7 @@ cli-opt-hint-seconds = Jak długo trener może się namyślać.
 decimal-mark = ,
 percent = { $number } %
 error-hint = Nie ma czego doradzać: nikt nie ma teraz wyboru.
-error-budget = Budżet namysłu musi być większy od zera.
+error-budget = Czas i liczba iteracji na namysł muszą być większe od zera.
 play-help-hint = hint – kilka najlepszych wyborów z szansami i uzasadnieniem
 hint-thinking = Myślę…
 hint-line = { $number }. { $label }  [{ $action }]: szansa wygranej { $win } %, oczekiwany wynik { $score }

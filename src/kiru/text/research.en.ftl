@@ -1,19 +1,19 @@
 ## Environments for learning
-error-setting = “{ $found }” is no value of { $what }. Possible: { $expected }.
+error-argument = Unknown value “{ $found }” for { $what }. Possible values: { $expected }.
 
 env-masked = Action { $action } is masked out: { $rule }.
 env-masked-at = Action { $action } at table { $table } is masked out: { $rule }.
-env-action = { $action } is no action of { $space }.
+env-action = Unknown action { $action }. Expected one of { $space }.
 env-actions = Actions must be { $count } whole numbers, not { $type } of shape { $shape }.
 env-reset = { $call } comes before the first step and after the end of an episode.
 
 ## Simulations on many machines, and their results
-error-group = { $what } needs the optional group “{ $group }”: pip install "kiru[{ $group }]".
-error-workers = { $count } workers have died one after the other; the results so far are kept.
+error-group = { $what } needs an optional part of Kiru. Install it with: pip install "kiru[{ $group }]".
+error-workers = { $count } workers died one after the other, so the run was stopped; the results so far are kept.
 error-cluster = The cluster { $address } cannot be reached: { $reason }.
-error-cluster-kiru = The cluster's workers have another Kiru ({ $found }); { $expected } is needed everywhere.
-error-results-folder = The folder { $folder } is not empty and holds no results; name a new one.
-error-results-other = The folder { $folder } holds the results of another plan; name a new one, or repeat that plan.
+error-cluster-kiru = The workers of the cluster run another Kiru ({ $found }); install { $expected } everywhere.
+error-results-folder = The folder { $folder } already holds other files; name a new or an empty one.
+error-results-other = The folder { $folder } holds the results of other settings; name a new one, or repeat the same command.
 cli-opt-parquet = Keep one row a seat in this folder as Parquet files; the same command goes on with an interrupted run.
 cli-opt-cluster = Play on a Ray cluster: its address, auto, or local.
 
@@ -25,7 +25,7 @@ cli-opt-report-games = Games at each player count.
 cli-opt-compare = Play once more with this box or option (name=value) and show both; may be repeated.
 cli-opt-report-parquet = Keep the games in this folder as Parquet files; the same command goes on with an interrupted run.
 cli-opt-report-html = The file to write; GAME-balance.html otherwise.
-error-compare = A comparison has one box; “{ $found }” is a second one.
+error-compare = Compare with one box only; “{ $found }” is a second one.
 balance-written = The report is in { $file }.
 balance-title = { $game }: balance
 balance-about = { $games } games at each player count, played by { $bots }; box { $box }, seed { $seed }.

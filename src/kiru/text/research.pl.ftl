@@ -1,19 +1,19 @@
 ## Environments for learning
-error-setting = „{ $found }” nie jest wartością { $what }. Możliwe: { $expected }.
+error-argument = Nieznana wartość „{ $found }” dla { $what }. Możliwe wartości: { $expected }.
 
 env-masked = Akcja { $action } jest zamaskowana: { $rule }.
 env-masked-at = Akcja { $action } przy stole { $table } jest zamaskowana: { $rule }.
-env-action = { $action } nie jest akcją przestrzeni { $space }.
+env-action = Nieznana akcja { $action }. Oczekiwano jednej z { $space }.
 env-actions = Akcje to { $count } liczb całkowitych, nie { $type } o kształcie { $shape }.
 env-reset = Przed pierwszym krokiem i po końcu epizodu potrzebne jest { $call }.
 
 ## Simulations on many machines, and their results
-error-group = { $what } wymaga grupy opcjonalnej „{ $group }”: pip install "kiru[{ $group }]".
-error-workers = Kolejno padły procesy robocze: { $count }; dotychczasowe wyniki zostały zachowane.
+error-group = { $what } wymaga opcjonalnej części Kiru. Zainstaluj ją: pip install "kiru[{ $group }]".
+error-workers = Procesy robocze padały jeden po drugim ({ $count }), więc przerwano pracę; dotychczasowe wyniki zostały zachowane.
 error-cluster = Klaster { $address } jest nieosiągalny: { $reason }.
-error-cluster-kiru = Procesy klastra mają inne Kiru ({ $found }); wszędzie potrzebne jest { $expected }.
-error-results-folder = Folder { $folder } nie jest pusty i nie zawiera wyników; podaj nowy.
-error-results-other = Folder { $folder } zawiera wyniki innego planu; podaj nowy albo powtórz tamten plan.
+error-cluster-kiru = Procesy klastra mają inne Kiru ({ $found }); zainstaluj wszędzie { $expected }.
+error-results-folder = Folder { $folder } zawiera już inne pliki; podaj nowy albo pusty.
+error-results-other = Folder { $folder } zawiera wyniki innych ustawień; podaj nowy albo powtórz tamto polecenie.
 cli-opt-parquet = Zachowaj w tym folderze po wierszu na miejsce jako pliki Parquet; to samo polecenie kontynuuje przerwany przebieg.
 cli-opt-cluster = Graj na klastrze Ray: jego adres, auto albo local.
 
@@ -25,7 +25,7 @@ cli-opt-report-games = Liczba partii dla każdej liczby graczy.
 cli-opt-compare = Zagraj jeszcze raz z tym pudełkiem albo tą opcją (nazwa=wartość) i pokaż oba wyniki; można powtórzyć.
 cli-opt-report-parquet = Zachowaj partie w tym folderze jako pliki Parquet; to samo polecenie kontynuuje przerwany przebieg.
 cli-opt-report-html = Plik do zapisania; inaczej GAME-balance.html.
-error-compare = Porównanie ma jedno pudełko; „{ $found }” jest drugim.
+error-compare = Porównać można tylko z jednym pudełkiem; „{ $found }” jest drugim.
 balance-written = Raport jest w pliku { $file }.
 balance-title = { $game }: równowaga
 balance-about = Partie dla każdej liczby graczy: { $games }; grają: { $bots }; pudełko { $box }, ziarno { $seed }.

@@ -15,21 +15,21 @@ score-tie = { $points ->
 }
 
 ## Errors in a sheet
-error-sheet-empty = The sheet is empty. It begins with “player” and a name; docs/score.md shows an example.
-error-sheet-unreadable = Line { $line }: the line is longer than { $limit } characters or holds some that are not printable.
-error-sheet-word = Line { $line }: no line of a sheet begins with “{ $found }”. Possible: { $expected }.
+error-sheet-empty = The sheet is empty. Begin it with “player” and a name; docs/score.md shows an example.
+error-sheet-unreadable = Line { $line }: the line has more than { $limit } characters, or some that cannot be printed.
+error-sheet-word = Line { $line }: unknown word “{ $found }”. A line begins with one of: { $expected }.
 error-sheet-players = Line { $line }: at most { $most } players sit at a table.
 error-sheet-name = Line { $line }: the name is longer than { $limit } characters.
 error-sheet-twice = Line { $line }: “{ $part }” already stands on line { $first } for this player. “player” begins the next one.
 error-sheet-once = Line { $line }: “{ $part }” already stands on line { $first }; it counts for the whole table.
 error-sheet-missing = Line { $line }: the player who begins here has no line “{ $part }”.
-error-sheet-number = Line { $line }: “{ $found }” is no number from { $low } to { $high }.
-error-sheet-irrigation = Line { $line }: there is no irrigation card “{ $found }”. Closest: { $close }.
+error-sheet-number = Line { $line }: expected a number from { $low } to { $high }, not “{ $found }”.
+error-sheet-irrigation = Line { $line }: unknown irrigation card “{ $found }”. Closest: { $close }.
 error-sheet-irrigation-twice = Line { $line }: the irrigation card “{ $card }” belongs to another player, on line { $first }.
 error-sheet-level = Line { $line }: a level is written as “level 1:”, “level 2:” or “level 3:” and its cards from the left, with commas between them.
 error-sheet-cards = Line { $line }: { $level } of a finished garden has { $expected } cards, not { $found }.
-error-sheet-card = Line { $line }: there is no Garden card “{ $found }”. Closest: { $close }.
-error-sheet-tile = Line { $line }: there is no enhancement “{ $found }”. Closest: { $close }.
+error-sheet-card = Line { $line }: unknown Garden card “{ $found }”. Closest: { $close }.
+error-sheet-tile = Line { $line }: unknown enhancement “{ $found }”. Closest: { $close }.
 error-sheet-not-empty = Line { $line }: { $tile } cannot lie on { $card }; enhancements go on Empty cards (H19).
 error-sheet-copies = { $copies ->
     [one] Line { $line }: the box has only { $copies } copy of { $piece }, and the gardens have more.
@@ -40,14 +40,14 @@ error-sheet-objectives = Line { $line }: these objective points are not possible
 error-sheet-left = Line { $line }: the players have more tools and gold left than the { $most } there are.
 
 ## Errors in a sheet of Babylon
-error-sheet-edition = Line { $line }: there is no edition “{ $found }”. Possible: { $close }.
+error-sheet-edition = Line { $line }: unknown edition “{ $found }”. Possible: { $close }.
 error-sheet-terrace = Line { $line }: a tile is written as “tile c3 2 clay_07 90”: its north-west cell, its level, its key or its flower, and how far it is turned.
-error-sheet-corner = Line { $line }: no tile has its north-west corner on “{ $found }”. Closest: { $close }.
-error-sheet-key = Line { $line }: there is no tile and no flower “{ $found }”. Closest: { $close }.
-error-sheet-rotation = Line { $line }: a tile is not turned by “{ $found }” degrees. Possible: { $close }.
-error-sheet-item = Line { $line }: after “{ $word }” comes where it stands and, if need be, its level.
-error-sheet-cells = Line { $line }: nothing of this kind stands on “{ $found }”. Closest: { $close }.
-error-sheet-symbol = Line { $line }: there is no symbol “{ $found }”. Closest: { $close }.
+error-sheet-corner = Line { $line }: a tile cannot have its north-west corner on “{ $found }”. Closest: { $close }.
+error-sheet-key = Line { $line }: unknown tile or flower “{ $found }”. Closest: { $close }.
+error-sheet-rotation = Line { $line }: a tile cannot be turned by “{ $found }” degrees. Possible: { $close }.
+error-sheet-item = Line { $line }: after “{ $word }”, write where it stands and, if need be, its level.
+error-sheet-cells = Line { $line }: this cannot stand on “{ $found }”. Closest: { $close }.
+error-sheet-symbol = Line { $line }: unknown symbol “{ $found }”. Closest: { $close }.
 error-sheet-symbols = Line { $line }: the box has only { $most } tokens that change a symbol or fill a blank (B51).
 error-sheet-tiles = Line { $line }: at a table of this size no garden has more than { $most } tiles.
 error-sheet-tile-twice = Line { $line }: there is one tile { $tile }, and it lies on line { $first }.
@@ -67,4 +67,4 @@ error-sheet-taken = Line { $line }: “{ $place }” needs a space that line { $
 ## Errors in a sheet of Amyitis
 error-sheet-alone = Line { $line }: the favor of Amyitis depends on how many played. Add the other players, or a line such as “players 3” (A71).
 error-sheet-won = Line { $line }: with this player’s tiles there are more than the { $most } that the garden had.
-error-sheet-unfinished = Line { $line }: { $left } tiles would be left in the garden, but the game goes on while there are more than { $most } (A70). If a player is missing here, add a line such as “players 4”.
+error-sheet-unfinished = Line { $line }: { $left } tiles would be left in the garden, but the game goes on while there are more than { $most } (A70). If a player is missing here, add a line such as “players 4”; if nothing was planted for { $rounds } rounds, add the line “fallow { $rounds }” (A74).

@@ -18,21 +18,21 @@ score-tie = { $points ->
 }
 
 ## Błędy w arkuszu
-error-sheet-empty = Arkusz jest pusty. Zaczyna się od „player” i imienia; przykład jest w docs/score.md.
+error-sheet-empty = Arkusz jest pusty. Zacznij od „player” i imienia; przykład jest w docs/score.md.
 error-sheet-unreadable = Wiersz { $line }: wiersz ma ponad { $limit } znaków albo zawiera niedrukowalne.
-error-sheet-word = Wiersz { $line }: żaden wiersz arkusza nie zaczyna się od „{ $found }”. Możliwe: { $expected }.
+error-sheet-word = Wiersz { $line }: nieznane słowo „{ $found }”. Wiersz zaczyna się od jednego z: { $expected }.
 error-sheet-players = Wiersz { $line }: przy stole siada najwyżej tylu graczy: { $most }.
 error-sheet-name = Wiersz { $line }: imię ma ponad { $limit } znaków.
 error-sheet-twice = Wiersz { $line }: „{ $part }” tego gracza jest już w wierszu { $first }. Następnego gracza zaczyna „player”.
 error-sheet-once = Wiersz { $line }: „{ $part }” jest już w wierszu { $first }; dotyczy całego stołu.
 error-sheet-missing = Wiersz { $line }: graczowi, który się tu zaczyna, brakuje wiersza „{ $part }”.
-error-sheet-number = Wiersz { $line }: „{ $found }” nie jest liczbą od { $low } do { $high }.
-error-sheet-irrigation = Wiersz { $line }: nie ma karty nawodnienia „{ $found }”. Najbliższe: { $close }.
+error-sheet-number = Wiersz { $line }: oczekiwano liczby od { $low } do { $high }, a podano „{ $found }”.
+error-sheet-irrigation = Wiersz { $line }: nieznana karta nawodnienia „{ $found }”. Najbliższe: { $close }.
 error-sheet-irrigation-twice = Wiersz { $line }: karta nawodnienia „{ $card }” należy do innego gracza, z wiersza { $first }.
 error-sheet-level = Wiersz { $line }: poziom zapisuje się jako „level 1:”, „level 2:” albo „level 3:” i karty od lewej, oddzielone przecinkami.
 error-sheet-cards = Wiersz { $line }: w gotowym ogrodzie { $level } ma tyle kart: { $expected }, nie { $found }.
-error-sheet-card = Wiersz { $line }: nie ma karty Ogrodu „{ $found }”. Najbliższe: { $close }.
-error-sheet-tile = Wiersz { $line }: nie ma ulepszenia „{ $found }”. Najbliższe: { $close }.
+error-sheet-card = Wiersz { $line }: nieznana karta Ogrodu „{ $found }”. Najbliższe: { $close }.
+error-sheet-tile = Wiersz { $line }: nieznane ulepszenie „{ $found }”. Najbliższe: { $close }.
 error-sheet-not-empty = Wiersz { $line }: { $tile } nie może leżeć na { $card }; ulepszenia kładzie się na Pustych kartach (H19).
 error-sheet-copies = Wiersz { $line }: w ogrodach jest więcej sztuk { $piece } niż w pudełku, które ma ich tyle: { $copies }.
 error-sheet-markers = Wiersz { $line }: gracz ma tyle znaczników celów: { $most }, nie { $found }.
@@ -40,14 +40,14 @@ error-sheet-objectives = Wiersz { $line }: takie punkty za cele nie są możliwe
 error-sheet-left = Wiersz { $line }: graczom zostało więcej narzędzi i złota, niż jest w grze: { $most }.
 
 ## Błędy w arkuszu Babilonu
-error-sheet-edition = Wiersz { $line }: nie ma wydania „{ $found }”. Możliwe: { $close }.
+error-sheet-edition = Wiersz { $line }: nieznane wydanie „{ $found }”. Możliwe: { $close }.
 error-sheet-terrace = Wiersz { $line }: kafelek zapisuje się jako „tile c3 2 clay_07 90”: jego północno-zachodnie pole, poziom, klucz albo kwiat i obrót.
-error-sheet-corner = Wiersz { $line }: żaden kafelek nie ma północno-zachodniego rogu na „{ $found }”. Najbliższe: { $close }.
-error-sheet-key = Wiersz { $line }: nie ma kafelka ani kwiatu „{ $found }”. Najbliższe: { $close }.
-error-sheet-rotation = Wiersz { $line }: kafelka nie obraca się o tyle stopni: „{ $found }”. Możliwe: { $close }.
-error-sheet-item = Wiersz { $line }: po „{ $word }” następuje miejsce i, jeśli trzeba, poziom.
-error-sheet-cells = Wiersz { $line }: nic takiego nie stoi na „{ $found }”. Najbliższe: { $close }.
-error-sheet-symbol = Wiersz { $line }: nie ma symbolu „{ $found }”. Najbliższe: { $close }.
+error-sheet-corner = Wiersz { $line }: kafelek nie może mieć północno-zachodniego rogu na „{ $found }”. Najbliższe: { $close }.
+error-sheet-key = Wiersz { $line }: nieznany kafelek lub kwiat „{ $found }”. Najbliższe: { $close }.
+error-sheet-rotation = Wiersz { $line }: kafelka nie można obrócić o „{ $found }” stopni. Możliwe: { $close }.
+error-sheet-item = Wiersz { $line }: po „{ $word }” napisz, gdzie to stoi, i w razie potrzeby poziom.
+error-sheet-cells = Wiersz { $line }: to nie może stać na „{ $found }”. Najbliższe: { $close }.
+error-sheet-symbol = Wiersz { $line }: nieznany symbol „{ $found }”. Najbliższe: { $close }.
 error-sheet-symbols = Wiersz { $line }: żetonów, które zmieniają symbol albo wypełniają puste miejsce, jest w pudełku tylko tyle: { $most } (B51).
 error-sheet-tiles = Wiersz { $line }: przy stole tej wielkości żaden ogród nie ma więcej kafelków niż { $most }.
 error-sheet-tile-twice = Wiersz { $line }: kafelek { $tile } jest jeden i leży już w wierszu { $first }.
@@ -67,4 +67,4 @@ error-sheet-taken = Wiersz { $line }: „{ $place }” potrzebuje miejsca, któr
 ## Błędy w arkuszu Amyitis
 error-sheet-alone = Wiersz { $line }: łaska Amyitis zależy od liczby graczy. Dopisz pozostałych albo wiersz taki jak „players 3” (A71).
 error-sheet-won = Wiersz { $line }: z kafelkami tego gracza jest ich więcej, niż miał ogród: { $most }.
-error-sheet-unfinished = Wiersz { $line }: tyle kafelków zostałoby w ogrodzie: { $left }, a gra trwa, dopóki jest ich więcej niż { $most } (A70). Jeśli brakuje tu gracza, dopisz wiersz taki jak „players 4”.
+error-sheet-unfinished = Wiersz { $line }: tyle kafelków zostałoby w ogrodzie: { $left }, a gra trwa, dopóki jest ich więcej niż { $most } (A70). Jeśli brakuje tu gracza, dopisz wiersz taki jak „players 4”; jeśli od { $rounds } rund nikt niczego nie posadził, dopisz wiersz „fallow { $rounds }” (A74).

@@ -2,24 +2,38 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from fluent.syntax.ast import NumberLiteral, Pattern, Placeable, SelectExpression, TextElement, VariableReference
+from fluent.syntax.ast import (
+    MessageReference,
+    NumberLiteral,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
 
 MOST_PLAIN = 1000
 """From here on numbers are written differently in different languages."""
 
+DEEPEST = 5
+"""Messages inside one another that are taken apart."""
+
 Args = Mapping[str, str | int]
+Find = Callable[[str], object]
+"""The pattern of another message, by its name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+@dataclass(frozen=True)
+class Placeholder:
     """The place of something that is filled in."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+@dataclass(frozen=True)
+class Variants:
     """One of several wordings, by a number or a word that is filled in."""
 
     name: str
@@ -27,40 +41,48 @@ class Choice:
     default: "Template"
 
 
-Template = list[str | Name | Choice]
+Template = list[str | Placeholder | Variants]
 
 
-def template_of(pattern: object) -> Template | None:
-    """The words, names and choices of a message; None if there is anything else in it."""
+def template_of(pattern: object, find: Find, depth: int = 0) -> Template | None:
+    """The words, names and choices of a message and of those it refers to; None if there is anything else in it."""
     found: Template = []
     for element in pattern.elements if isinstance(pattern, Pattern) else [pattern]:
-        part = part_of(element)
-        if part is None:
+        parts = parts_of(element, find, depth)
+        if parts is None:
             return None
-        found.append(part)
+        found += parts
     return found
 
 
-def part_of(element: object) -> str | Name | Choice | None:
+def parts_of(element: object, find: Find, depth: int) -> Template | None:
     if isinstance(element, TextElement):
-        return str(element.value)
+        return [str(element.value)]
     inside = element.expression if isinstance(element, Placeable) else None
     if isinstance(inside, VariableReference):
-        return Name(inside.id.name)
-    return choice_of(inside) if isinstance(inside, SelectExpression) else None
+        return [Placeholder(inside.id.name)]
+    if isinstance(inside, MessageReference) and inside.attribute is None and depth < DEEPEST:
+        return template_of(find(inside.id.name), find, depth + 1)
+    variants = variants_of(inside, find, depth) if isinstance(inside, SelectExpression) else None
+    return None if variants is None else [variants]
 
 
-def choice_of(choice: SelectExpression) -> Choice | None:
-    if not isinstance(choice.selector, VariableReference):
+def variants_of(select: SelectExpression, find: Find, depth: int) -> Variants | None:
+    if not isinstance(select.selector, VariableReference):
         return None
     wordings, default = [], None
-    for variant in choice.variants:
-        wording, key = template_of(variant.value), variant.key
+    for variant in select.variants:
+        wording, key = template_of(variant.value, find, depth), variant.key
         if wording is None:
             return None
-        wordings.append((float(key.value) if isinstance(key, NumberLiteral) else key.name, wording))
+        wordings.append((number_of(key) if isinstance(key, NumberLiteral) else key.name, wording))
         default = wording if variant.default else default
-    return Choice(choice.selector.id.name, wordings, default) if default is not None else None
+    return Variants(select.selector.id.name, wordings, default) if default is not None else None
+
+
+def number_of(literal: Any) -> float:
+    """A number in a message: what it is typed as is not what Fluent's runtime makes of it."""
+    return float(literal.value)
 
 
 def filled(template: Template, args: Args, plural: Callable[[int], str]) -> str | None:
@@ -68,9 +90,9 @@ def filled(template: Template, args: Args, plural: Callable[[int], str]) -> str 
     words: list[str] = []
     for part in template:
         word: str | None = part if isinstance(part, str) else None
-        if isinstance(part, Name):
+        if isinstance(part, Placeholder):
             word = plain(args.get(part.name))
-        elif isinstance(part, Choice) and part.name in args:
+        elif isinstance(part, Variants) and part.name in args:
             word = filled(chosen(part, args[part.name], plural), args, plural)
         if word is None:
             return None
@@ -84,10 +106,10 @@ def plain(value: str | int | None) -> str | None:
     return value if type(value) is str else None
 
 
-def chosen(choice: Choice, value: str | int, plural: Callable[[int], str]) -> Template:
+def chosen(variants: Variants, value: str | int, plural: Callable[[int], str]) -> Template:
     """The first wording for a number or its plural form, or for a word."""
     form = plural(value) if isinstance(value, int) else value
-    for key, wording in choice.wordings:
+    for key, wording in variants.wordings:
         if key in (value, form):
             return wording
-    return choice.default
+    return variants.default

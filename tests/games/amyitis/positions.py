@@ -4,21 +4,25 @@ from collections.abc import Mapping, Sequence
 
 import kiru.core.game
 from kiru.core import options
-from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE
-from kiru.games.amyitis import actions as act
-from kiru.games.amyitis import components as c
-from kiru.games.amyitis import notation, water
 from kiru.games.amyitis.box import load
-from kiru.games.amyitis.game import Amyitis, AmyitisState
-from kiru.games.amyitis.garden import AREA_NAMES
-from kiru.games.amyitis.notation import SQUARE_NAMES
-from kiru.games.amyitis.state import NEUTRAL
+from kiru.games.amyitis.engine import actions as act
+from kiru.games.amyitis.engine import components as c
+from kiru.games.amyitis.engine import water
+from kiru.games.amyitis.engine.game import Amyitis
+from kiru.games.amyitis.engine.garden import AREA_NAMES
+from kiru.games.amyitis.engine.state import NEUTRAL
+from kiru.games.amyitis.engine.turns import AmyitisState
+from kiru.games.amyitis.words import notation
+from kiru.games.amyitis.words.notation import SQUARE_NAMES
+from tests.support.legal import Words
 
 COMPILED = not kiru.core.game.__file__.endswith(".py")
 GAME = Amyitis(load())
 BOX = GAME.box
 NOTATION = notation.make(BOX)
+WORDS = Words(GAME, NOTATION)
+legal, refusal, play = WORDS.legal, WORDS.refusal, WORDS.play
 WHITE, BLACK, BLUE, RED = range(4)
 CRAFTS = (
     "peasant", "priest", "engineer",
@@ -73,30 +77,9 @@ def deal_crafts(state: AmyitisState, crafts: Sequence[str] = CRAFTS) -> None:
         play(state, f"craft {craft}")
 
 
-def legal(state: AmyitisState) -> list[str]:
-    """The legal actions in words; chance names an outcome once per copy."""
-    out = Actions()
-    state.legal_actions(out)
-    return [NOTATION.text(action) for action in out]
-
-
 def choices(state: AmyitisState, verb: str) -> list[str]:
     """What a verb may be followed by."""
     return [word.partition(" ")[2] for word in legal(state) if word.split()[0] == verb]
-
-
-def refusal(state: AmyitisState, word: str) -> str:
-    """The rule that forbids an action, or "" if it is legal; both answers of the state must agree."""
-    rule = state.why_not(NOTATION.action(word))
-    assert (rule == 0) == (word in legal(state)), word
-    return GAME.rule_id(rule) if rule else ""
-
-
-def play(state: AmyitisState, *words: str) -> None:
-    """Carry out legal actions one after the other."""
-    for word in words:
-        assert refusal(state, word) == "", f"{word} refused by {refusal(state, word)}"
-        state.apply(NOTATION.action(word))
 
 
 def phase(state: AmyitisState) -> str:

@@ -4,9 +4,9 @@ import tomllib
 from collections import Counter
 from itertools import combinations
 
-from kiru.games.amyitis.actions import PHASES
 from kiru.games.amyitis.box import STANDARD
-from kiru.games.amyitis.game import AmyitisState
+from kiru.games.amyitis.engine.actions import PHASES
+from kiru.games.amyitis.engine.turns import AmyitisState
 
 DATA = tomllib.loads(STANDARD.read_text("utf-8"))
 RESOURCES = ["barley", "dates", "salt", "palm", "wine"]

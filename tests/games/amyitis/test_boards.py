@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from kiru.core.game import NONE
-from kiru.games.amyitis.garden import AREA_NAMES, AROUND, PARALLEL, SERIES, SIDE_AREAS, floor_of
-from kiru.games.amyitis.notation import SQUARE_NAMES
-from kiru.games.amyitis.state import NEUTRAL
+from kiru.games.amyitis.engine.garden import AREA_NAMES, AROUND, PARALLEL, SERIES, SIDE_AREAS, floor_of
+from kiru.games.amyitis.engine.state import NEUTRAL
+from kiru.games.amyitis.words.notation import SQUARE_NAMES
 from tests.games.amyitis import reference
 from tests.games.amyitis.positions import (
     BLACK,

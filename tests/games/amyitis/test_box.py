@@ -8,7 +8,7 @@ import pytest
 
 from kiru.core.errors import KiruError
 from kiru.games.amyitis.box import STANDARD, load
-from kiru.games.amyitis.game import Amyitis
+from kiru.games.amyitis.engine.game import Amyitis
 from tests.games.amyitis.positions import BOX
 
 DATA = tomllib.loads(STANDARD.read_text("utf-8"))

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from kiru.games.amyitis import actions as act
-from kiru.games.amyitis.state import NEUTRAL
+from kiru.games.amyitis.engine import actions as act
+from kiru.games.amyitis.engine.state import NEUTRAL
 from tests.games.amyitis.positions import (
     BLACK,
     BLUE,

@@ -5,12 +5,12 @@ import pytest
 from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
 from kiru.core.game import NONE
-from kiru.core.match import Match
+from kiru.core.referee import Referee
 from kiru.games import open_kit
-from kiru.games.amyitis import actions as act
-from kiru.games.amyitis.game import AmyitisState
-from kiru.games.amyitis.garden import AREA_NAMES
-from kiru.games.amyitis.state import NEUTRAL
+from kiru.games.amyitis.engine import actions as act
+from kiru.games.amyitis.engine.garden import AREA_NAMES
+from kiru.games.amyitis.engine.state import NEUTRAL
+from kiru.games.amyitis.engine.turns import AmyitisState
 from tests.games.amyitis.positions import (
     BLACK,
     BLUE,
@@ -50,8 +50,8 @@ SQUARES = ["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "c1", "c2", "c3", "c4
 
 def features_of(state: AmyitisState, seat: int) -> dict[str, int]:
     out = Actions()
-    state.features(seat, out)
-    return dict(zip(GAME.features, out, strict=True))
+    KIT.evaluator.features(state, seat, out)
+    return dict(zip(KIT.evaluator.names, out, strict=True))
 
 
 def evening(players: int = 4, first: int = WHITE, **temples: tuple[int, ...]) -> AmyitisState:
@@ -337,7 +337,7 @@ def test_A66_pass_cubes_return_only_at_the_end() -> None:
 
 
 def test_A67_a_forced_decision_is_taken_without_asking_and_recorded() -> None:
-    match = Match(GAME, NOTATION, 2, {"first": "1"}, SeededDealer("forced", GAME.sources))
+    match = Referee(GAME, NOTATION, 2, {"first": "1"}, SeededDealer("forced", GAME.sources))
     match.start()
     state = match.state
     assert isinstance(state, AmyitisState)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kiru.games.amyitis.state import NEUTRAL
+from kiru.games.amyitis.engine.state import NEUTRAL
 from tests.games.amyitis.positions import (
     BLACK,
     BLUE,

@@ -3,8 +3,8 @@
 import pytest
 
 from kiru.core.game import NONE
-from kiru.games.amyitis.game import AmyitisState
-from kiru.games.amyitis.state import NEUTRAL
+from kiru.games.amyitis.engine.state import NEUTRAL
+from kiru.games.amyitis.engine.turns import AmyitisState
 from tests.games.amyitis import reference
 from tests.games.amyitis.positions import (
     BLACK,

@@ -9,11 +9,12 @@ from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
 from kiru.core.game import CHANCE, NONE
 from kiru.core.rng import Rng, seeded
-from kiru.games.amyitis import actions as act
-from kiru.games.amyitis.game import AmyitisState
-from kiru.games.amyitis.state import NEUTRAL
+from kiru.games.amyitis.engine import actions as act
+from kiru.games.amyitis.engine.state import NEUTRAL
+from kiru.games.amyitis.engine.turns import AmyitisState
 from tests.games.amyitis import reference
 from tests.games.amyitis.positions import BOX, COMPILED, GAME, NOTATION, fresh, legal
+from tests.support.legal import listing, pick
 
 GAMES = 10_000 if COMPILED else 12
 SAMPLES = 400 if COMPILED else 60
@@ -106,13 +107,11 @@ def check(s: AmyitisState) -> None:
 def random_game(players: int, options: dict[str, str], rng: Rng) -> Iterator[AmyitisState]:
     """Every state of a random game, always the same object."""
     state = fresh(players, **options)
-    out = Actions()
     while not state.is_over:
         yield state
-        out.clear()
-        state.legal_actions(out)
-        assert len(out), "a dead end"
-        state.apply(out[rng.below(len(out))])
+        listed = listing(state)
+        assert listed, "a dead end"
+        state.apply(pick(listed, rng))
     yield state
 
 
@@ -157,12 +156,11 @@ def samples(players: int, options: dict[str, str], rate: int) -> Iterator[Amyiti
 def test_why_not_agrees_with_the_legal_actions_for_every_code(players: int, options: dict[str, str]) -> None:
     seen = Counter[int]()
     for state in samples(players, options, 40):
-        listed = Actions()
-        state.legal_actions(listed)
+        listed = listing(state)
         allowed = [action for action in range(GAME.num_actions) if state.why_not(action) == 0]
         assert allowed == sorted(set(listed))
         if state.seat != CHANCE:
-            assert list(listed) == allowed
+            assert listed == allowed
         assert state.why_not(-1) != 0 != state.why_not(GAME.num_actions)
         seen[state.phase] += 1
     assert len(seen) > 10
@@ -199,9 +197,7 @@ def check_places(start: AmyitisState, temple: int, asked: Counter[int]) -> None:
             assert state.seat == places[2][0]
         elif state.phase == act.EXCHANGING:
             assert state.seat == places[2][1]
-        out = Actions()
-        state.legal_actions(out)
-        state.apply(out[0])
+        state.apply(listing(state)[0])
     scored = [state.points[seat * 7 + 3] - start.points[seat * 7 + 3] for seat in range(state.players)]
     expected = dict(zip(places[1], (2, 1), strict=False))
     assert scored == [expected.get(seat, 0) for seat in range(state.players)]
@@ -209,13 +205,10 @@ def check_places(start: AmyitisState, temple: int, asked: Counter[int]) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_deal_picks_from_the_listed_outcomes(players: int) -> None:
-    out = Actions()
     for state in samples(players, {}, 3):
         if state.seat == CHANCE and not state.is_over:
             rng = seeded("deal", str(state.key()))
-            out.clear()
-            state.legal_actions(out)
-            assert state.deal(rng.clone()) == out[rng.below(len(out))]
+            assert state.deal(rng.clone()) == pick(listing(state), rng)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -249,9 +242,7 @@ def dealt(players: int, seed: str, policy: str) -> tuple[list[int], list[str]]:
                 crafts.append(NOTATION.text(outcome))
             state.apply(outcome)
         else:
-            out.clear()
-            state.legal_actions(out)
-            state.apply(out[rng.below(len(out))])
+            state.apply(pick(listing(state), rng))
     return tiles, crafts
 
 

@@ -7,8 +7,8 @@ import pytest
 from kiru.core import options
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, NONE
-from kiru.games.amyitis import actions as act
-from kiru.games.amyitis.notation import SQUARE_NAMES
+from kiru.games.amyitis.engine import actions as act
+from kiru.games.amyitis.words.notation import SQUARE_NAMES
 from tests.games.amyitis import reference
 from tests.games.amyitis.positions import (
     BLACK,

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from kiru.cli import score
+from kiru.cli.commands import score
 from kiru.core.errors import KiruError
 from kiru.games import open_kit
 from kiru.games.amyitis import box as boxes
-from kiru.games.amyitis import scoring
-from kiru.games.amyitis.sheet import score_sheet
-from kiru.games.amyitis.supply import token_count
-from kiru.games.amyitis.view import table_of
+from kiru.games.amyitis.engine import scoring
+from kiru.games.amyitis.engine.supply import token_count
+from kiru.games.amyitis.words.sheet import score_sheet
+from kiru.games.amyitis.words.view import table_of
 from kiru.games.sheet import Pad
 from kiru.text import LANGUAGES, Texts
 from tests.core.tables import played
@@ -125,6 +125,15 @@ def test_A70_whoever_is_left_out_may_have_the_other_tiles() -> None:
     assert [pad.total for pad in pads(player(9, 5) + player(9, 5))] == [14, 14], "three tiles are left"
 
 
+def test_A74_a_standstill_ends_a_game_with_many_tiles_left() -> None:
+    few = player(9, 2) + player(12, 5, 1)
+    assert failure(few).key == "error-sheet-unfinished"
+    assert failure(few + "fallow 19\n").key == "error-sheet-unfinished"
+    assert [pad.total for pad in pads(few + "fallow 20\n")] == [9, 18]
+    assert failure(few + "fallow 21\n").key == failure(few + "fallow\n").key == "error-sheet-number"
+    assert failure(player(9, 7) * 2 + "fallow 20\n").key == "error-sheet-won"
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_sheet_scores_like_the_game_it_comes_from(players: int) -> None:
     for game in range(3):
@@ -156,11 +165,11 @@ def test_the_command_shows_the_pad(tmp_path: Path, capsys: pytest.CaptureFixture
     file = tmp_path / "sheet.txt"
     file.write_text(TABLE, encoding="utf-8")
     for language, winner in (("en", "Zoe wins with 49 points."), ("pl", "Wygrywa Zoe: 49 punktów.")):
-        score.run("amyitis", file, language, False, None)
+        score.run("amyitis", file, as_json=False, language=language)
         shown = capsys.readouterr().out
         assert winner in shown
         assert re.search(r"\b48\s+47\s+49\b", shown)
-    score.run("amyitis", file, "en", True, None)
+    score.run("amyitis", file, as_json=True, language="en")
     answer = json.loads(capsys.readouterr().out)
     assert answer["players"][2] == {
         "name": "Zoe", "lines": {"track": 35, "favor": 10, "tokens": 4}, "total": 49, "place": 1,

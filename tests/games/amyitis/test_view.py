@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from kiru.games import open_kit
-from kiru.games.amyitis.atlas import atlas
-from kiru.games.amyitis.game import AmyitisState
-from kiru.games.amyitis.state import NEUTRAL
-from kiru.games.amyitis.view import view
+from kiru.games.amyitis.engine.state import NEUTRAL
+from kiru.games.amyitis.engine.turns import AmyitisState
+from kiru.games.amyitis.words.atlas import atlas
+from kiru.games.amyitis.words.view import view
 from tests.games.amyitis import reference
 from tests.games.amyitis.positions import (
     BLACK,

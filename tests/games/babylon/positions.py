@@ -4,20 +4,22 @@ from collections.abc import Sequence
 
 import kiru.core.game
 from kiru.core import options
-from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE
-from kiru.games.babylon import actions as act
-from kiru.games.babylon import notation
 from kiru.games.babylon.box import load
-from kiru.games.babylon.components import EFFECT_WORDS, PIECE_WORDS
-from kiru.games.babylon.game import Babylon, BabylonState
+from kiru.games.babylon.engine import actions as act
+from kiru.games.babylon.engine.components import EFFECT_WORDS, PIECE_WORDS
+from kiru.games.babylon.engine.game import Babylon, BabylonState
+from kiru.games.babylon.words import notation
 from tests.games.babylon.reference import CORNERS, LAYER_KEYS, LAYERS, TILES
 from tests.games.babylon.shadow import COLUMNS
+from tests.support.legal import Words
 
 COMPILED = not kiru.core.game.__file__.endswith(".py")
 GAME = Babylon(load())
 BOX = GAME.box
 NOTATION = notation.make(BOX)
+WORDS = Words(GAME, NOTATION)
+legal, refusal, play = WORDS.legal, WORDS.refusal, WORDS.play
 PLENTY = 40
 
 
@@ -43,27 +45,6 @@ def garden(**chosen: str) -> BabylonState:
     play(state, "dig a1")
     settle(state)
     return state
-
-
-def legal(state: BabylonState) -> list[str]:
-    """The legal actions in words; chance names an outcome once per copy."""
-    out = Actions()
-    state.legal_actions(out)
-    return [NOTATION.text(action) for action in out]
-
-
-def refusal(state: BabylonState, word: str) -> str:
-    """The rule that forbids an action, or "" if it is legal; both answers of the state must agree."""
-    rule = state.why_not(NOTATION.action(word))
-    assert (rule == 0) == (word in legal(state)), word
-    return GAME.rule_id(rule) if rule else ""
-
-
-def play(state: BabylonState, *words: str) -> None:
-    """Carry out legal actions one after the other."""
-    for word in words:
-        assert refusal(state, word) == "", f"{word} refused by {refusal(state, word)}"
-        state.apply(NOTATION.action(word))
 
 
 def settle(state: BabylonState) -> None:

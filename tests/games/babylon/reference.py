@@ -1,6 +1,6 @@
 """A second reading of Babylon: gardens followed by the words of the record alone and looked at from above from scratch.
 
-Nothing here is taken from the rules in src but the printed tiles, read from components.toml by hand.
+Nothing here is taken from the rules in src but the printed tiles, read from box.toml by hand.
 """
 
 import tomllib

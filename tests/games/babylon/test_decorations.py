@@ -2,10 +2,10 @@
 
 import pytest
 
-from kiru.games.babylon import actions as act
-from kiru.games.babylon.components import BRIDGE, FOUNTAIN, STAIRWAY, STATUE
-from kiru.games.babylon.game import BabylonState
-from kiru.games.babylon.state import RISING_STAIRS
+from kiru.games.babylon.engine import actions as act
+from kiru.games.babylon.engine.components import BRIDGE, FOUNTAIN, STAIRWAY, STATUE
+from kiru.games.babylon.engine.game import BabylonState
+from kiru.games.babylon.engine.state import RISING_STAIRS
 from tests.games.babylon.positions import (
     PLENTY,
     build,

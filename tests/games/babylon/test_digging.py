@@ -2,7 +2,7 @@
 
 import pytest
 
-from kiru.games.babylon.game import BabylonState
+from kiru.games.babylon.engine.game import BabylonState
 from tests.games.babylon.positions import (
     BOX,
     dig_out,

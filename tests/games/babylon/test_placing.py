@@ -1,10 +1,10 @@
 """Placing terraces: spots, pillars, levels, what is in the way, and the price (B30 to B40)."""
 
 from kiru.core.game import NONE
-from kiru.games.babylon import actions as act
-from kiru.games.babylon.components import BELVEDERE, EMPTY
-from kiru.games.babylon.game import BabylonState
-from kiru.games.babylon.terraces import feet_at, price
+from kiru.games.babylon.engine import actions as act
+from kiru.games.babylon.engine.components import BELVEDERE, EMPTY
+from kiru.games.babylon.engine.game import BabylonState
+from kiru.games.babylon.engine.terraces import feet_at, price
 from tests.games.babylon.positions import (
     BOX,
     PLENTY,

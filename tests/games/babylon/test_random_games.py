@@ -10,13 +10,14 @@ from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE
 from kiru.core.playout import Tally, play_out
 from kiru.core.rng import Rng, seeded
-from kiru.games.babylon import actions as act
-from kiru.games.babylon.components import PIECE_WORDS
-from kiru.games.babylon.game import BabylonState
+from kiru.games.babylon.engine import actions as act
+from kiru.games.babylon.engine.components import PIECE_WORDS
+from kiru.games.babylon.engine.game import BabylonState
 from tests.games.babylon import reference
 from tests.games.babylon.positions import BOX, COMPILED, GAME, NOTATION, fresh, legal, supply
 from tests.games.babylon.reference import SUPPLY
 from tests.games.babylon.shadow import Shadow
+from tests.support.legal import listing, pick
 
 PLAYERS = [2, 3, 4]
 GAMES = 60 if COMPILED else 6
@@ -49,22 +50,16 @@ def steps(state: BabylonState, shadow: Shadow, seed: str) -> Iterator[int]:
         elif plan:
             action = plan.pop(0)
         else:
-            listed = codes(state)
+            listed = listing(state)
             if keen and state.phase == act.BUILDING and len(listed) > 1:
                 plan = pretty_placement(state, rng)
                 action = plan.pop(0)
             elif keen and state.phase == act.DECORATING and len(listed) > 1:
                 action = listed[1 + rng.below(len(listed) - 1)]
             else:
-                action = listed[rng.below(len(listed))]
+                action = pick(listed, rng)
         yield action
         carry_out(state, shadow, action)
-
-
-def codes(state: BabylonState) -> list[int]:
-    out = Actions()
-    state.legal_actions(out)
-    return list(out)
 
 
 def pretty_placement(state: BabylonState, rng: Rng) -> list[int]:
@@ -74,10 +69,10 @@ def pretty_placement(state: BabylonState, rng: Rng) -> list[int]:
     for _ in range(TRIED):
         copy, row = state.clone(), []
         while copy.phase != act.DECORATING:
-            listed = [action for action in codes(copy) if action != act.STOP]
-            row.append(listed[rng.below(len(listed))])
+            listed = [action for action in listing(copy) if action != act.STOP]
+            row.append(pick(listed, rng))
             copy.apply(row[-1])
-        worth = len(codes(copy)) + 5 * sum(act.STAIRWAY <= action < act.STATUE for action in codes(copy))
+        worth = len(listing(copy)) + 5 * sum(act.STAIRWAY <= action < act.STATUE for action in listing(copy))
         worth += copy.laid_level[copy.seat * 16 + copy.laid[copy.seat] - 1]
         if worth > best_worth:
             best, best_worth = row, worth
@@ -155,7 +150,7 @@ def check_tiles(state: BabylonState, shadow: Shadow, seed: str) -> None:
 
 def check_answers(state: BabylonState, shadow: Shadow, seed: str) -> None:
     """Both answers of the state agree with each other and with the second reading."""
-    offered = codes(state)
+    offered = listing(state)
     legal_codes = set(offered)
     for action in range(-1, act.NUM_ACTIONS + 1):
         rule = state.why_not(action)

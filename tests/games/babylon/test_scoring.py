@@ -3,7 +3,7 @@
 import pytest
 
 from kiru.games import open_kit
-from kiru.games.babylon.game import BabylonState
+from kiru.games.babylon.engine.game import BabylonState
 from tests.games.babylon.positions import (
     GAME,
     build,

@@ -6,8 +6,8 @@ import pytest
 
 from kiru.core.dealer import SeededDealer
 from kiru.core.game import CHANCE, NONE
-from kiru.core.match import Match
-from kiru.games.babylon import actions as act
+from kiru.core.referee import Referee
+from kiru.games.babylon.engine import actions as act
 from tests.games.babylon.positions import (
     BOX,
     GAME,
@@ -161,7 +161,7 @@ def test_B15_turns_go_clockwise_and_the_same_player_starts_every_round() -> None
 
 
 def test_B16_a_single_legal_action_is_taken_without_asking_and_recorded() -> None:
-    match = Match(GAME, NOTATION, 2, {}, SeededDealer("7", GAME.sources))
+    match = Referee(GAME, NOTATION, 2, {}, SeededDealer("7", GAME.sources))
     match.start()
     forced = []
     for _ in range(60):

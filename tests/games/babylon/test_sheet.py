@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from kiru.cli import score
+from kiru.cli.commands import score
 from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
-from kiru.core.match import Match
+from kiru.core.referee import Referee
 from kiru.core.rng import seeded
 from kiru.games import open_kit
-from kiru.games.babylon import scoring
-from kiru.games.babylon.components import BELVEDERE, BRIDGE, EDITIONS, MAX_LAID, PIECE_WORDS, STATUE
-from kiru.games.babylon.garden import CELLS
-from kiru.games.babylon.notation import CELL_WORDS, EDGE_WORDS, SPAN_WORDS, SPOT_WORDS
-from kiru.games.babylon.sheet import score_sheet
-from kiru.games.babylon.view import table_of
+from kiru.games.babylon.engine import scoring
+from kiru.games.babylon.engine.components import BELVEDERE, BRIDGE, EDITIONS, MAX_LAID, PIECE_WORDS, STATUE
+from kiru.games.babylon.engine.garden import CELLS
+from kiru.games.babylon.words.notation import CELL_WORDS, EDGE_WORDS, SPAN_WORDS, SPOT_WORDS
+from kiru.games.babylon.words.sheet import score_sheet
+from kiru.games.babylon.words.view import table_of
 from kiru.games.sheet import Pad
 from kiru.text import LANGUAGES, Texts
 from tests.games.babylon.positions import BOX
@@ -217,10 +217,10 @@ def test_B01_no_more_pieces_than_the_edition_has() -> None:
     assert (error.key, error.args_by_name["line"], error.args_by_name["copies"]) == ("error-sheet-copies", 17, 15)
 
 
-def finished(players: int, seed: str) -> tuple[Match, list[tuple[int, str]]]:
+def finished(players: int, seed: str) -> tuple[Referee, list[tuple[int, str]]]:
     """A game of eager builders who choose at random, and the symbols they changed."""
     options = {"edition": EDITIONS[players % 2]}
-    match = Match(KIT.game, KIT.notation, players, options, SeededDealer(seed, KIT.game.sources))
+    match = Referee(KIT.game, KIT.notation, players, options, SeededDealer(seed, KIT.game.sources))
     match.start()
     rng = seeded(seed, "players")
     changed = []
@@ -235,7 +235,7 @@ def finished(players: int, seed: str) -> tuple[Match, list[tuple[int, str]]]:
     return match, changed
 
 
-def typed(match: Match, changed: list[tuple[int, str]], with_levels: bool) -> Iterator[str]:
+def typed(match: Referee, changed: list[tuple[int, str]], with_levels: bool) -> Iterator[str]:
     """What the players of a finished game would type."""
     s = table_of(match.state)
     yield f"edition {EDITIONS[s.edition]}"
@@ -281,8 +281,8 @@ def test_docs_sheets_score_as_the_page_says() -> None:
 def test_the_command_shows_the_pad(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "sheet.txt"
     file.write_text(ADA, encoding="utf-8")
-    score.run("babylon", file, "pl", False, None)
+    score.run("babylon", file, as_json=False, language="pl")
     assert re.search(r"\bRazem\s+32\b", capsys.readouterr().out)
-    score.run("babylon", file, "en", True, None)
+    score.run("babylon", file, as_json=True, language="en")
     answer = json.loads(capsys.readouterr().out)
     assert answer["players"] == [{"name": "Ada", "lines": EXAMPLE, "total": 32, "place": None}]

@@ -3,9 +3,9 @@
 import pytest
 
 from kiru.core.game import NONE
-from kiru.games.babylon import actions as act
-from kiru.games.babylon.components import EMPTY, FOUNTAIN, STAIRWAY
-from kiru.games.babylon.game import BabylonState
+from kiru.games.babylon.engine import actions as act
+from kiru.games.babylon.engine.components import EMPTY, FOUNTAIN, STAIRWAY
+from kiru.games.babylon.engine.game import BabylonState
 from tests.games.babylon.positions import (
     BOX,
     PLENTY,

@@ -3,7 +3,7 @@
 import pytest
 
 from kiru.core.game import NONE
-from kiru.games.babylon import actions as act
+from kiru.games.babylon.engine import actions as act
 from tests.games.babylon.positions import (
     BOX,
     PLENTY,

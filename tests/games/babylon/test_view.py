@@ -3,8 +3,8 @@
 from typing import Any
 
 from kiru.games import open_kit
-from kiru.games.babylon.game import BabylonState
-from kiru.games.babylon.view import view
+from kiru.games.babylon.engine.game import BabylonState
+from kiru.games.babylon.words.view import view
 from tests.games.babylon.positions import (
     PLENTY,
     build,

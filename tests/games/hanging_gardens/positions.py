@@ -4,19 +4,21 @@ from collections.abc import Iterable, Sequence
 
 import kiru.core.game
 from kiru.core import options
-from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE
-from kiru.games.hanging_gardens import actions as act
-from kiru.games.hanging_gardens import notation
 from kiru.games.hanging_gardens.box import load
-from kiru.games.hanging_gardens.components import ITEM_WORDS, ITEMS
-from kiru.games.hanging_gardens.game import HangingGardens, HangingGardensState
+from kiru.games.hanging_gardens.engine import actions as act
+from kiru.games.hanging_gardens.engine.components import ITEM_WORDS, ITEMS
+from kiru.games.hanging_gardens.engine.game import HangingGardens, HangingGardensState
+from kiru.games.hanging_gardens.words import notation
 from tests.games.hanging_gardens import reference
+from tests.support.legal import Words
 
 COMPILED = not kiru.core.game.__file__.endswith(".py")
 GAME = HangingGardens(load())
 BOX = GAME.box
 NOTATION = notation.make(BOX)
+WORDS = Words(GAME, NOTATION)
+legal, refusal, play = WORDS.legal, WORDS.refusal, WORDS.play
 CELLS = [reference.word_of(place) for place in reference.PLACES]
 OBJECTIVES = ("animals", "trees", "irrigation", "visitors")
 IRRIGATION = ("left", "right", "borders", "center", "h")
@@ -67,27 +69,6 @@ def dull(state: HangingGardensState, reserved: Iterable[str] = ()) -> str:
     kept = {f"deal {key}" for key in reserved}
     outcomes = [word for word in legal(state) if word not in kept]
     return min(outcomes, key=lambda word: bool(reference.FACES.get(word.split()[1], {}).get("bonuses")))
-
-
-def legal(state: HangingGardensState) -> list[str]:
-    """The legal actions in words; chance names an outcome once per copy."""
-    out = Actions()
-    state.legal_actions(out)
-    return [NOTATION.text(action) for action in out]
-
-
-def refusal(state: HangingGardensState, word: str) -> str:
-    """The rule that forbids an action, or "" if it is legal; both answers of the state must agree."""
-    rule = state.why_not(NOTATION.action(word))
-    assert (rule == 0) == (word in legal(state)), word
-    return GAME.rule_id(rule) if rule else ""
-
-
-def play(state: HangingGardensState, *words: str) -> None:
-    """Carry out legal actions one after the other."""
-    for word in words:
-        assert refusal(state, word) == "", f"{word} refused by {refusal(state, word)}"
-        state.apply(NOTATION.action(word))
 
 
 def settle(state: HangingGardensState, until: int = NONE) -> None:

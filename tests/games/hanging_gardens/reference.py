@@ -4,9 +4,9 @@ import tomllib
 from collections import Counter
 
 from kiru.core.game import NONE
-from kiru.games.hanging_gardens.actions import PHASES
 from kiru.games.hanging_gardens.box import STANDARD
-from kiru.games.hanging_gardens.game import HangingGardensState
+from kiru.games.hanging_gardens.engine.actions import PHASES
+from kiru.games.hanging_gardens.engine.game import HangingGardensState
 
 DATA = tomllib.loads(STANDARD.read_text("utf-8"))
 CARDS = {row["key"]: row for row in DATA["garden"]["cards"]}

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from kiru.core.game import CHANCE
-from kiru.games.hanging_gardens import actions as act
-from kiru.games.hanging_gardens.game import HangingGardensState
+from kiru.games.hanging_gardens.engine import actions as act
+from kiru.games.hanging_gardens.engine.game import HangingGardensState
 from tests.games.hanging_gardens.positions import (
     STACKS,
     ask,

@@ -3,8 +3,8 @@
 import pytest
 
 from kiru.core.game import NONE
-from kiru.games.hanging_gardens import actions as act
-from kiru.games.hanging_gardens.game import HangingGardensState
+from kiru.games.hanging_gardens.engine import actions as act
+from kiru.games.hanging_gardens.engine.game import HangingGardensState
 from tests.games.hanging_gardens.positions import ask, lay, legal, line, play, refusal, settle, table
 
 ENOUGH = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kiru.games.hanging_gardens.game import HangingGardensState
+from kiru.games.hanging_gardens.engine.game import HangingGardensState
 from tests.games.hanging_gardens.positions import give, lay, legal, play, play_turn, refusal, settle, table
 from tests.games.hanging_gardens.reference import garden_of
 

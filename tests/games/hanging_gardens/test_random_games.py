@@ -10,12 +10,13 @@ from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE
 from kiru.core.playout import Tally, play_out
 from kiru.core.rng import seeded
-from kiru.games.hanging_gardens import actions as act
-from kiru.games.hanging_gardens.components import ITEMS
-from kiru.games.hanging_gardens.game import HangingGardensState
-from kiru.games.hanging_gardens.scoring import solo_rank
+from kiru.games.hanging_gardens.engine import actions as act
+from kiru.games.hanging_gardens.engine.components import ITEMS
+from kiru.games.hanging_gardens.engine.game import HangingGardensState
+from kiru.games.hanging_gardens.engine.scoring import solo_rank
 from tests.games.hanging_gardens import reference
 from tests.games.hanging_gardens.positions import COMPILED, GAME, NOTATION, fresh, legal, recounted
+from tests.support.legal import listing, pick
 
 PLAYERS = [1, 2, 3, 4, 5]
 GAMES = 300 if COMPILED else 60
@@ -34,14 +35,9 @@ def start(players: int, number: int) -> HangingGardensState:
 
 def steps(state: HangingGardensState, seed: str) -> Iterator[int]:
     """Play at random to the end; every action is handed out before it is carried out."""
-    rng, out = seeded(seed), Actions()
+    rng = seeded(seed)
     while not state.is_over:
-        if state.seat == CHANCE:
-            action = int(state.deal(rng))
-        else:
-            out.clear()
-            state.legal_actions(out)
-            action = out[rng.below(len(out))]
+        action = int(state.deal(rng)) if state.seat == CHANCE else pick(listing(state), rng)
         yield action
         state.apply(action)
 
@@ -133,9 +129,7 @@ def check_everything(state: HangingGardensState, seed: str) -> None:
     for seat in range(state.players):
         counted = list(state.items)[seat * 3 * ITEMS : (seat + 1) * 3 * ITEMS]
         assert counted == recounted(state, seat), seed
-    out = Actions()
-    state.legal_actions(out)
-    offered = list(out)
+    offered = listing(state)
     assert offered == sorted(offered), seed
     legal_codes = set(offered)
     for action in range(-1, act.NUM_ACTIONS + 1):

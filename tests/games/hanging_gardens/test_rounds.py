@@ -5,9 +5,9 @@ import pytest
 from kiru.core.dealer import SeededDealer
 from kiru.core.dealers import ScriptedDealer
 from kiru.core.game import CHANCE, NONE
-from kiru.core.match import Match
+from kiru.core.referee import Referee
 from kiru.core.rng import seeded
-from kiru.games.hanging_gardens import actions as act
+from kiru.games.hanging_gardens.engine import actions as act
 from tests.games.hanging_gardens.positions import (
     GAME,
     NOTATION,
@@ -22,6 +22,7 @@ from tests.games.hanging_gardens.positions import (
     table,
 )
 from tests.games.hanging_gardens.reference import garden_of
+from tests.support.legal import pick
 
 
 @pytest.mark.parametrize(("players", "first"), [(n, seat) for n in (2, 3, 4, 5) for seat in range(n)])
@@ -109,7 +110,7 @@ def test_H24_forced_decisions_are_taken_without_asking_and_stand_in_the_record()
     deals += ["irrigation h", "irrigation left", *(f"deal {key}" for key in market.split())]
     deals += ["turn e_lion", "turn e_lion_crown", "turn e_bry_irr", "deal empty_bry", "deal empty_br_irr"]
     dealer = ScriptedDealer([NOTATION.action(word) for word in deals])
-    match = Match(GAME, NOTATION, 2, {}, dealer)
+    match = Referee(GAME, NOTATION, 2, {}, dealer)
     match.start()
     assert (match.state.seat, match.state.phase) == (0, act.TAKING)
     match.play(0, NOTATION.action("take 1 1"))
@@ -140,13 +141,13 @@ def test_H24_a_choice_is_asked() -> None:
 def test_H24_only_real_choices_are_asked_and_every_decision_is_recorded(players: int) -> None:
     for game in range(5):
         seed = f"H24-{players}-{game}"
-        match = Match(GAME, NOTATION, players, {}, SeededDealer(seed, GAME.sources))
+        match = Referee(GAME, NOTATION, players, {}, SeededDealer(seed, GAME.sources))
         rng = seeded(seed)
         match.start()
         while not match.state.is_over:
             choices = match.legal()
             assert len(choices) > 1, seed
-            match.play(match.state.seat, choices[rng.below(len(choices))])
+            match.play(match.state.seat, pick(choices, rng))
         again = fresh(players)
         for step in match.steps:
             assert again.seat == step.seat, seed

@@ -3,7 +3,7 @@
 import pytest
 
 from kiru.games import open_kit
-from kiru.games.hanging_gardens.game import HangingGardensState
+from kiru.games.hanging_gardens.engine.game import HangingGardensState
 from tests.games.hanging_gardens import reference
 from tests.games.hanging_gardens.positions import GAME, lay, line, pyramid, table
 

@@ -6,7 +6,7 @@ import pytest
 
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, NONE
-from kiru.games.hanging_gardens import actions as act
+from kiru.games.hanging_gardens.engine import actions as act
 from tests.games.hanging_gardens.positions import (
     BOX,
     ask,

@@ -5,10 +5,10 @@ from itertools import combinations
 import pytest
 
 from kiru.core.game import CHANCE, NONE
-from kiru.games.hanging_gardens import actions as act
-from kiru.games.hanging_gardens.game import HangingGardensState
-from kiru.games.hanging_gardens.scoring import solo_rank
-from kiru.games.hanging_gardens.view import view
+from kiru.games.hanging_gardens.engine import actions as act
+from kiru.games.hanging_gardens.engine.game import HangingGardensState
+from kiru.games.hanging_gardens.engine.scoring import solo_rank
+from kiru.games.hanging_gardens.words.view import view
 from tests.games.hanging_gardens.positions import (
     BOX,
     ask,

@@ -3,7 +3,7 @@
 import pytest
 
 from kiru.core.game import CHANCE
-from kiru.games.hanging_gardens import actions as act
+from kiru.games.hanging_gardens.engine import actions as act
 from tests.games.hanging_gardens.positions import (
     BOX,
     column,

@@ -6,8 +6,8 @@ from typing import Any
 import httpx
 from sqlalchemy import select
 
-from kiru.server import schema
-from kiru.server.fair_queue import Ticket
+from kiru.server.store import schema
+from kiru.server.workers.fair_queue import Ticket
 from tests.server.people import play, somebody_at, table, web_on
 
 STRANGER, OTHER = "203.0.113.7", "198.51.100.9"

@@ -20,8 +20,8 @@ import pytest
 from sqlalchemy import event, text
 
 from kiru.core.errors import KiruError
-from kiru.server.faults import Fault
 from kiru.server.node import Node
+from kiru.server.store.faults import Fault
 from kiru.text import LANGUAGES, Texts
 from tests.server.people import act, node_on, play, table, web_on, wish
 from tests.server.wires import Server, hear, line_to, say

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kiru.core.errors import KiruError
-from kiru.server import plain_text
+from kiru.support import plain_text
 from tests.server.people import node_on, play, table, web_on, wish
 from tests.server.wires import Line, Server, line_to, serving
 

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from kiru.server.keeper import Keeper
+from kiru.server.ops.maintenance import Keeper
 from tests.server.mailboxes import PATIENCE, TABLE
 from tests.server.people import node_on, until, web_on
 

@@ -8,13 +8,14 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from kiru.cli.main import run as command
-from kiru.core.match import MOST_STEPS
-from kiru.server import schema, setting, tables
+from kiru.bench.postgres import Postgres
+from kiru.cli.app import run as command
+from kiru.core.referee import MOST_STEPS
 from kiru.server.kits import kit_of, plain_texts
 from kiru.server.node import Node
-from kiru.server.postgres import Postgres
-from kiru.server.rows import TableRow
+from kiru.server.store import schema, tables
+from kiru.server.store.models import TableRow
+from kiru.server.tables import create_table
 from tests.core.boxes import FEW_CUBES, NO_CAMELS
 from tests.server.people import node_on, play, reopen, table, until, web_on, wish
 
@@ -33,7 +34,7 @@ async def is_well(browser: httpx.AsyncClient) -> bool:
 
 def old_table(box: str) -> TableRow:
     """A table of two bots as it was set before the second ruleset."""
-    row = setting.new_table(wish("bot:random", "bot:random", game="amyitis"), plain_texts("en"))
+    row = create_table.new_table(wish("bot:random", "bot:random", game="amyitis"), plain_texts("en"))
     row.ruleset, row.box_text, row.box = 1, box, kit_of("amyitis", box, 1).box
     return row
 

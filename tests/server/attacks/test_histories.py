@@ -8,10 +8,10 @@ from typing import Any
 
 from kiru.core import record
 from kiru.core.dealers import named
-from kiru.core.match import Match
-from kiru.server.history import BLOCKS, EVERY, PAGE, Block, Blocks, Checkpoints, Pages
+from kiru.core.referee import Referee
 from kiru.server.kits import kit_of
-from kiru.server.rows import now_ms
+from kiru.server.store.models import now_ms
+from kiru.server.tables.history import BLOCKS, EVERY, PAGE, Block, Blocks, Checkpoints, Pages
 from tests.server.people import act, node_on, play, table, undo, until, web_on
 from tests.server.wires import Line, line_to
 
@@ -20,9 +20,9 @@ KIT = kit_of("amyitis", "", 1)
 """By the first ruleset, which knows no end of idleness (A74 of the second): its records are still brought along."""
 
 
-def drawn_out(decisions: int, idle_share: float) -> Match:
+def drawn_out(decisions: int, idle_share: float) -> Referee:
     """A legal game whose players let the caravan stand most of the time."""
-    match, random = Match(KIT.game, KIT.notation, 2, {}, named("seeded long", KIT.game)), Random(1)
+    match, random = Referee(KIT.game, KIT.notation, 2, {}, named("seeded long", KIT.game)), Random(1)
     match.start()
     while not match.state.is_over and len(match.steps) < decisions:
         legal = match.legal()
@@ -31,7 +31,7 @@ def drawn_out(decisions: int, idle_share: float) -> Match:
     return match
 
 
-def long_match(decisions: int = LONGEST) -> Match:
+def long_match(decisions: int = LONGEST) -> Referee:
     """The longest of a few: how much idleness the rules put up with is theirs to say."""
     return max((drawn_out(decisions, share) for share in (1.0, 0.98, 0.95, 0.9)), key=lambda match: len(match.steps))
 
@@ -39,12 +39,12 @@ def long_match(decisions: int = LONGEST) -> Match:
 MATCH = long_match()
 
 
-def text_of(match: Match) -> str:
+def text_of(match: Referee) -> str:
     seats = [record.Seat("person", name) for name in ("Ada", "Bel")]
     return record.write(record.of_match(match, KIT.box, seats))
 
 
-async def brought(browser: Any, match: Match = MATCH) -> str:
+async def brought(browser: Any, match: Referee = MATCH) -> str:
     """A table with the decisions of a match."""
     made = await browser.post("/api/records", content=text_of(match))
     assert made.status_code == 200, made.text

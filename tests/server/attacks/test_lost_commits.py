@@ -9,11 +9,12 @@ import httpx
 import pytest
 from sqlalchemy import Select, func, select
 
+from kiru.bench.postgres import Postgres
 from kiru.core.errors import KiruError
-from kiru.server import schema, seating
 from kiru.server.node import Node
-from kiru.server.postgres import Postgres
-from kiru.server.tables import Rights
+from kiru.server.store import schema
+from kiru.server.store.tables import Rights
+from kiru.server.tables import seating
 from tests.server.attacks.proxies import Proxy, before
 from tests.server.people import act, node_on, play, table, web_on, wish
 from tests.server.wires import line_to

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kiru.server.backup import backup
+from kiru.server.store.backup import backup
 from tests.server.attacks.programs import run_alone
 from tests.server.mailboxes import PATIENCE, TABLE, Mailbox
 from tests.server.people import node_on, settings, until

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from apprise.manager_plugins import NotificationManager
 
-from kiru.server import services
-from kiru.server.messenger import Message
-from kiru.server.pool import Pool
+from kiru.server.notifications import allowed_services
+from kiru.server.notifications.worker import Message
+from kiru.server.workers.pool import Pool
 from tests.server.attacks.programs import run_alone
 from tests.server.mailboxes import PATIENCE
 from tests.server.people import web_on
@@ -42,7 +42,7 @@ ADDRESSES_OF_FILES = [
     f"file://{FILE}",
     "json://example.com/?retry=1000&wait=1000",
     "json://example.com/?rto=100000",
-    "ntfy://ntfy.sh/" + "/".join(f"topic{number}" for number in range(services.MOST_RECEIVERS + 1)),
+    "ntfy://ntfy.sh/" + "/".join(f"topic{number}" for number in range(allowed_services.MOST_RECEIVERS + 1)),
     "ntfy://ntfy.sh/topic\n",
     " ntfy://ntfy.sh/topic json://example.com",
     "ntfy://ntfy.sh/a\x00b",
@@ -65,7 +65,7 @@ def test_an_address_of_older_days_is_looked_at_again_before_it_is_used() -> None
     """What was stored before it was forbidden reads no file either, and is forgotten."""
 
     async def run() -> None:
-        pool = Pool(1, "kiru.server.messenger")
+        pool = Pool(1, "kiru.server.notifications.worker")
         for address in (f"{DISCORD}?template={FILE}", f"workflows://127.0.0.1/a/b/?template={FILE}", "syslog://"):
             answer = await pool.answer(Message("apprise", address, "t", "b", private=True), PATIENCE)
             assert answer == {"sent": False, "gone": True}
@@ -88,19 +88,19 @@ def described(plugin: Any, name: str) -> str:
     return " ".join([name, str(told.get("name", "")), str(told.get("map_to", "")), *aliases, *labels]).lower()
 
 
-@pytest.mark.parametrize("scheme", sorted(services.SERVICES))
+@pytest.mark.parametrize("scheme", sorted(allowed_services.SERVICES))
 def test_no_parameter_of_an_allowed_service_names_a_file(scheme: str) -> None:
     """A new version of apprise that gives an allowed parameter such a meaning fails here."""
     manager = NotificationManager()
     manager.load_modules()
     plugin: Any = manager[scheme]
     assert plugin.enabled, "it needs something that is not installed"
-    own = [name for name in plugin.template_args if services.is_parameter(scheme, name, "x")]
+    own = [name for name in plugin.template_args if allowed_services.is_parameter(scheme, name, "x")]
     assert {"format", "verify"} <= set(own)
     assert [name for name in own if LIKE_A_FILE.search(described(plugin, name))] == []
     prefixes = {str(told.get("prefix")) for told in plugin.template_kwargs.values()}
-    allowed = {prefix for prefix in prefixes if services.is_parameter(scheme, f"{prefix}x", "x")}
-    assert allowed == (prefixes if scheme in services.OWN_PROGRAMS else set())
+    allowed = {prefix for prefix in prefixes if allowed_services.is_parameter(scheme, f"{prefix}x", "x")}
+    assert allowed == (prefixes if scheme in allowed_services.OWN_PROGRAMS else set())
 
 
 EXAMPLES = [
@@ -116,7 +116,7 @@ EXAMPLES = [
 OPENS = """
 import sys, apprise
 from kiru.core.errors import KiruError
-from kiru.server import services
+from kiru.server.notifications import allowed_services
 from apprise.manager_plugins import NotificationManager
 
 secret, opened, accepted = sys.argv[1], [], 0
@@ -137,13 +137,13 @@ assert opened, "apprise itself would have read it"
 opened.clear()
 manager = NotificationManager()
 for example in sys.argv[2:]:
-    tell(services.service_at(example))
+    tell(allowed_services.service_at(example))
     plugin = manager[example.partition("://")[0]]
     names = {*plugin.template_args, "keyfile", "subfile", "template", "pgpkey", "attach"}
     for name in sorted(names | {prefix + "x" for prefix in "+-:"}):
         for value in (secret, "file://" + secret):
             try:
-                service = services.service_at(example + ("&" if "?" in example else "?") + name + "=" + value)
+                service = allowed_services.service_at(example + ("&" if "?" in example else "?") + name + "=" + value)
             except KiruError:
                 continue
             accepted += 1
@@ -163,12 +163,12 @@ def test_whatever_parameter_is_given_no_file_is_opened(tmp_path: Path) -> None:
 
 REACHES = """
 import asyncio, http.client, socket, ssl, subprocess, sys, urllib.request, _socket
-from kiru.server import guard
+from kiru.server.notifications import ssrf_guard
 tcp, udp, unix = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
 socket.setdefaulttimeout(3)
 context = ssl._create_unverified_context()
 early = context.wrap_socket(socket.socket())
-guard.install()
+ssrf_guard.install()
 
 def wrapped(how):
     return getattr(context.wrap_socket(socket.socket(), do_handshake_on_connect=True), how)(("127.0.0.1", tcp))
@@ -227,16 +227,18 @@ def test_no_class_of_socket_reaches_a_private_address(tmp_path: Path) -> None:
 
 def test_the_machine_itself_is_no_public_address() -> None:
     """Behind an address of the internet that is our own stands what listens for this machine alone."""
-    program = "from kiru.server import guard; print(guard.is_own('127.0.0.1'), guard.is_own('192.0.2.1'))"
+    program = (
+        "from kiru.server.notifications import ssrf_guard; print(*map(ssrf_guard.is_own, ('127.0.0.1', '192.0.2.1')))"
+    )
     assert run_alone(program).stdout.split() == ["True", "False"]
 
 
 def test_an_answer_without_end_fills_no_memory() -> None:
     program = (
-        "from kiru.server import messenger\n"
-        "messenger.limit_memory()\n"
+        "from kiru.server.notifications import worker\n"
+        "worker.limit_memory()\n"
         "try:\n"
-        "    bytearray(2 * messenger.MEMORY)\n"
+        "    bytearray(2 * worker.MEMORY)\n"
         "except MemoryError:\n"
         "    print('enough')\n"
     )

@@ -5,16 +5,18 @@ from datetime import datetime
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, event, select
 
+from kiru.bench.postgres import Postgres
 from kiru.core.errors import KiruError
-from kiru.server import heartbeat, presence, schema, seating
 from kiru.server.node import Node
-from kiru.server.postgres import Postgres
-from kiru.server.rows import now_ms
 from kiru.server.settings import Settings
-from kiru.server.store import open_engine
-from kiru.server.tables import Rights
+from kiru.server.store import heartbeat, schema
+from kiru.server.store.models import now_ms
+from kiru.server.store.store import open_engine
+from kiru.server.store.tables import Rights
+from kiru.server.tables import presence, seating
+from kiru.server.tables.client import Client
 from tests.server.people import node_on, table, two_nodes, until
 from tests.server.wires import Line, Server, hear, kinds, line_to, say, serving
 
@@ -166,3 +168,29 @@ def test_who_was_connected_when_the_server_died_is_away_since_it_is_back(sqlite:
 
     with serving(sqlite) as server:
         asyncio.run(run(server))
+
+
+def test_whoever_comes_to_many_tables_at_once_costs_a_few_statements(database: str) -> None:
+    """Decisions wait behind them: a statement for each table made them wait for a second."""
+
+    async def run() -> None:
+        async with node_on(database) as node:
+            for task in node.lobby.presence.tasks:
+                task.cancel()
+            rooms = [(await table(node, "Ada", "Bel"))[0] for _ in range(12)]
+            for room in rooms:
+                room.clients.add(client := Client(10, 1000))
+                client.seats = frozenset({0, 1})
+                node.lobby.presence.changed(room, ())
+            said: list[str] = []
+            event.listen(node.store.engine, "before_cursor_execute", lambda *given: said.append(given[2]))
+            await node.lobby.presence.write()
+            assert sum("presences" in statement or "seen" in statement for statement in said) == 3
+            found = await node.store.read(lambda connection: connection.execute(select(schema.presences)).all())
+            assert {(row.table_id, row.seat) for row in found} == {
+                (one.table.id, seat) for one in rooms for seat in (0, 1)
+            }
+            for room in rooms:
+                room.clients.clear()
+
+    asyncio.run(run())

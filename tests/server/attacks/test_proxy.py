@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kiru.server.pages import BUILT
+from kiru.server.http.pages import BUILT
 from kiru.server.settings import Settings
 from tests.server.people import web_on, wish
 from tests.server.wires import Server, hear, say, serving

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from kiru.bench.postgres import Postgres
 from kiru.core.errors import KiruError
-from kiru.server import seating
-from kiru.server.bodies import TableMade
+from kiru.protocol.answers import TableMade
 from kiru.server.node import Node
-from kiru.server.postgres import Postgres
-from kiru.server.room import Room
+from kiru.server.tables import seating
+from kiru.server.tables.room import Room
 from tests.server.people import node_on, play, table, two_nodes, until, web_on, wish
 from tests.server.wires import Line, kinds, last, line_to
 
@@ -245,8 +245,8 @@ def test_the_other_node_hears_of_a_rematch(postgres_server: Postgres) -> None:
                 await until(lambda: last(bel, "ask")["phase"] == "over")
                 rights = await one.lobby.rights(made.table, None, [made.owner])
                 again = await seating.rematch(one.lobby, made.table, rights, None)
-                await until(lambda: "head" in kinds(bel) and last(bel, "head")["head"]["next"] == again["table"])
-                async with line_to(two, again["table"], made.seats[1].token) as next_:
+                await until(lambda: "head" in kinds(bel) and last(bel, "head")["head"]["next"] == again.table)
+                async with line_to(two, again.table, made.seats[1].token) as next_:
                     assert last(next_, "table")["you"] == [0]
 
     asyncio.run(run())
@@ -263,7 +263,7 @@ def test_two_nodes_that_are_asked_for_a_rematch_set_one_table(postgres_server: P
             again = await seating.rematch(one.lobby, made.table, rights, None)
             assert far.table.next is None
             twice = await seating.rematch(two.lobby, made.table, rights, None)
-            assert twice == {"table": again["table"], "seats": []}
+            assert twice == TableMade(table=again.table, seats=[])
 
     asyncio.run(run())
 

@@ -8,8 +8,9 @@ import httpx
 import pytest
 from sqlalchemy import insert, select
 
-from kiru.server import outbox, schema, senders, tokens
-from kiru.server.outbox import Outbox, Rests, Turn
+from kiru.server.notifications import outbox, senders
+from kiru.server.notifications.outbox import Outbox, Rests, Turn
+from kiru.server.store import schema, tokens
 from tests.server.mailboxes import PATIENCE, TABLE, Mailbox, Tarpit, hand_over, tell
 from tests.server.people import node_on, play, until, web_on
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kiru.server import descriptors
+from kiru.server.ops import descriptors
 from kiru.server.settings import Settings
 from tests.server.attacks.test_floods import fetched
 from tests.server.wires import FORKS, Server, serve, serving

@@ -16,13 +16,15 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, event, select, update
 
-from kiru.cli.main import run as kiru
+from kiru.cli.app import run as kiru
 from kiru.core.errors import KiruError
-from kiru.server import backup, schema, sealing, seating
-from kiru.server.frames import Act, Undo
+from kiru.protocol.frames_in import Act, Undo
 from kiru.server.node import Node
 from kiru.server.settings import Settings
-from kiru.server.tables import Rights
+from kiru.server.store import backup, schema
+from kiru.server.store.tables import Rights
+from kiru.server.tables import seating
+from kiru.support import sealing
 from tests.server.people import act, node_on, play, reopen, settings, table, undo
 from tests.server.wires import FORKS
 
@@ -344,10 +346,10 @@ def test_rows_that_fit_no_table_make_no_traceback(sealed: bytes, tmp_path: Path)
 def test_notes_of_writes_are_forgotten(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with node_on(database) as node:
-            monkeypatch.setattr("kiru.server.store.HEARTBEAT_SECONDS", 0.0)
+            monkeypatch.setattr("kiru.server.store.store.HEARTBEAT_SECONDS", 0.0)
             for _ in range(5):
                 await table(node, "Ada", "Bel")
-            monkeypatch.setattr("kiru.server.written.KEPT_MS", -1_000)
+            monkeypatch.setattr("kiru.server.store.written.KEPT_MS", -1_000)
             assert await node.store.is_alive()
             count = await node.store.read(lambda one: len(one.execute(select(schema.writes.c.id)).all()))
             assert count <= 2

@@ -6,11 +6,11 @@ from datetime import datetime
 
 import pytest
 
-from kiru.server import heartbeat, service_time
+from kiru.bench.postgres import Postgres
 from kiru.server.node import Node
-from kiru.server.postgres import Postgres
-from kiru.server.room import Room
-from kiru.server.rows import now_ms
+from kiru.server.store import heartbeat, service_time
+from kiru.server.store.models import now_ms
+from kiru.server.tables.room import Room
 from tests.server.people import node_on, play, table, two_nodes, until
 
 DAY = 86_400

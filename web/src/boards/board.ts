@@ -1,9 +1,9 @@
 /** What a game's picture gives to the table page, and what it gets. web/README.md tells how to write one. */
 import type { Component } from "svelte";
-import type { Args } from "../lib/i18n.svelte";
-import type { Sound } from "../lib/sound";
-import type { Step, View } from "../lib/protocol";
-import type { TableStore } from "../lib/table.svelte";
+import type { Args } from "../store/i18n.svelte";
+import type { Sound } from "../ui/sound";
+import type { Step, View } from "../net/protocol.gen";
+import type { TableStore } from "../store/table/table-store.svelte";
 
 export interface BoardProps {
   /** The table: view, legal actions, who is who, and what to call when something is pressed. */
@@ -11,17 +11,22 @@ export interface BoardProps {
 }
 
 export interface Board {
-  /** Draws `table.shown.view` and offers places with `spot(table, action)`. */
+  /** Draws `table.shown.view` and offers places with `actionSpot(table, action)`. */
   component: Component<BoardProps>;
   /** Whether the board itself offers an action; the others become buttons under the prompt. */
-  draws(action: string, view: View): boolean;
+  draws(action: string): boolean;
   /** Lines of a player's panel beside name and score: goods, markers. */
   goods?(view: View, seat: number): Good[];
   /** The sound of a step. */
   sound?(step: Step): Sound | null;
-  /** Files to download after the game beside the record and the picture, of the state that is looked at: a garden as .glb. */
+  /**
+   * Files to download after the game beside the record and the picture, of the state that is looked at: a garden as
+   * .glb.
+   */
   downloads?(view: View): Download[];
-  /** The rules that help with each part of the board, for the help dialog: [title key of the game's words, rule ids]. */
+  /**
+   * The rules that help with each part of the board, for the help dialog: [title key of the game's words, rule ids].
+   */
   help?: { title: string; rules: string[] }[];
 }
 
@@ -40,13 +45,9 @@ export interface Good {
   count: number | null;
 }
 
-const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
-  hanging_gardens: () => import("./hanging_gardens"),
-  babylon: () => import("./babylon"),
-  amyitis: () => import("./amyitis"),
-};
+const BOARDS = import.meta.glob<{ default: Board }>("./*/index.ts");
 
 /** The picture of a game, loaded when it is needed; null where there is none yet. */
 export async function loadBoard(game: string): Promise<Board | null> {
-  return (await BOARDS[game]?.())?.default ?? null;
+  return (await BOARDS[`./${game}/index.ts`]?.())?.default ?? null;
 }

@@ -41,7 +41,11 @@ export const LESSONS: Record<string, Lesson> = {
       { say: "level", do: "place e2" },
       { say: "flowers", do: "buy 2" },
       { say: "blue", do: "complete 3" },
-      { say: "crown", play: ["take 3 1", "place f1", "complete 2", "take 1 1", "place e2", "complete 1"], do: "take 1 1" },
+      {
+        say: "crown",
+        play: ["take 3 1", "place f1", "complete 2", "take 1 1", "place e2", "complete 1"],
+        do: "take 1 1",
+      },
       { say: "back", do: "place g1" },
       { say: "end", look: PAD },
     ],
@@ -71,7 +75,11 @@ export const LESSONS: Record<string, Lesson> = {
     options: { first: "1" },
     steps: [
       { say: "welcome", look: part("garden") },
-      { say: "quarry", play: ["remove b1", "remove a2", "remove d1", "remove c2", "remove a1", "remove d4"], look: part("quarry") },
+      {
+        say: "quarry",
+        play: ["remove b1", "remove a2", "remove d1", "remove c2", "remove a1", "remove d4"],
+        look: part("quarry"),
+      },
       { say: "dig", do: "dig d3" },
       { say: "build", do: "build stored" },
       { say: "place", do: "place d4 1" },
@@ -79,7 +87,11 @@ export const LESSONS: Record<string, Lesson> = {
       { say: "turn", do: "rotate 0" },
       { say: "statue", do: "statue d5" },
       { say: "keep", do: "keep dug" },
-      { say: "again", play: ["dig c1", "build stored", "place d4 1", "support 4", "rotate 0", "statue d5", "keep dug"], do: "dig c3" },
+      {
+        say: "again",
+        play: ["dig c1", "build stored", "place d4 1", "support 4", "rotate 0", "statue d5", "keep dug"],
+        do: "dig c3",
+      },
       { say: "beside", play: ["build dug"], do: "place f4 1" },
       { say: "belvedere", do: "support 3 se" },
       { say: "fountain", play: ["rotate 0"], do: "fountain e4-f4" },

@@ -5,36 +5,41 @@ from typing import Final
 from mypy_extensions import i64
 
 from kiru.ai.bot import Bot
-from kiru.ai.search.playout import glance
+from kiru.ai.search.playout import sample_by_prior
 from kiru.ai.search.search import Search
-from kiru.ai.search.settings import Settings
+from kiru.ai.search.settings import SearchSettings
 from kiru.core.actions import Actions
+from kiru.core.evaluator import Evaluator
 from kiru.core.game import CHANCE, NONE, State
 from kiru.core.rng import Rng
 
-GLANCES: Final = 3
+COMPARED: Final = 3
 """How many actions a novice compares."""
 MOST_STEPS: Final = 4
 """Chance and forced decisions between two own ones that the bot finds out by itself."""
 
 
-class GlanceBot(Bot):
-    """Looks at a few actions and takes the one that promises most: quick, and often wrong."""
+class PriorBot(Bot):
+    """Looks at a few actions and takes the one of the highest prior: quick, and often wrong."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, evaluator: Evaluator, rng: Rng) -> None:
+        self.evaluator = evaluator
         self.rng = rng
         self.out = Actions()
 
     def choose(self, state: State) -> i64:
         self.out.clear()
         state.legal_actions(self.out)
-        return glance(state, self.out, self.rng, GLANCES)
+        return sample_by_prior(self.evaluator, state, self.out, self.rng, COMPARED)
 
 
 class SearchBot(Bot):
     """Searches within a budget; seconds of 0 leave it to the iterations, which are reproducible."""
 
-    def __init__(self, rng: Rng, settings: Settings, iterations: i64, seconds: float) -> None:
+    def __init__(
+        self, evaluator: Evaluator, rng: Rng, settings: SearchSettings, iterations: i64, seconds: float
+    ) -> None:
+        self.evaluator = evaluator
         self.rng = rng
         self.settings = settings
         self.iterations = iterations
@@ -57,7 +62,7 @@ class SearchBot(Bot):
         """The search at hand where it has come to this state, or a new one."""
         search = self.search
         if search is None:
-            search = Search(state, self.settings, self.rng)
+            search = Search(self.evaluator, state, self.settings, self.rng)
             self.search = search
         elif not catch_up(search, state.key()):
             search.start(state)

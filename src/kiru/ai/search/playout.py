@@ -1,30 +1,31 @@
-"""Informed playouts: each decision compares a few random actions at a glance, and the evaluation cuts them off."""
+"""Informed playouts: each decision compares the priors of a few random actions, and the evaluation cuts them off."""
 
 from mypy_extensions import i64
 
 from kiru.core.actions import Actions
+from kiru.core.evaluator import Evaluator
 from kiru.core.game import CHANCE, State
 from kiru.core.playout import MOST_ROUNDS
 from kiru.core.rng import Rng
 
 
-def glance(state: State, out: Actions, rng: Rng, rivals: i64) -> i64:
-    """The most promising of a few listed actions drawn at random."""
+def sample_by_prior(evaluator: Evaluator, state: State, out: Actions, rng: Rng, candidates: i64) -> i64:
+    """The action of the highest prior among a few listed ones drawn at random."""
     best = out.items[rng.below(out.count)]
-    if rivals == 1:
+    if candidates == 1:
         return best
-    most = state.promise(best)
-    for _ in range(rivals - 1):
+    most = evaluator.prior(state, best)
+    for _ in range(candidates - 1):
         action = out.items[rng.below(out.count)]
         if action != best:
-            promise = state.promise(action)
-            if promise > most:
-                most = promise
+            prior = evaluator.prior(state, action)
+            if prior > most:
+                most = prior
                 best = action
     return best
 
 
-def play_on(state: State, rng: Rng, out: Actions, rivals: i64, horizon: i64) -> None:
+def play_on(evaluator: Evaluator, state: State, rng: Rng, out: Actions, candidates: i64, horizon: i64) -> None:
     """Play until the game ends or a turn begins after players have decided `horizon` times (0: no limit).
 
     A game that no rule would end (Amyitis before A74) is left after MOST_ROUNDS.
@@ -34,7 +35,7 @@ def play_on(state: State, rng: Rng, out: Actions, rivals: i64, horizon: i64) -> 
         if state.seat == CHANCE:
             state.apply(state.deal(rng))
             continue
-        if left <= 0 and state.is_quiet():
+        if left <= 0 and evaluator.is_turn_start(state):
             return
         out.clear()
         state.legal_actions(out)
@@ -42,4 +43,4 @@ def play_on(state: State, rng: Rng, out: Actions, rivals: i64, horizon: i64) -> 
             state.apply(out.items[0])
         else:
             left -= 1
-            state.apply(glance(state, out, rng, rivals))
+            state.apply(sample_by_prior(evaluator, state, out, rng, candidates))

@@ -6,12 +6,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kiru.ai.search.outcome import Outcome, evaluate_leaf
 from kiru.ai.search.playout import play_on
-from kiru.ai.search.results import Verdict, judge
 from kiru.ai.search.select import best_child, list_children
-from kiru.ai.search.settings import Settings
+from kiru.ai.search.settings import SearchSettings
 from kiru.ai.search.tree import CHANCE_SEAT, ROOT, Tree, action_of, code_of, seat_of
 from kiru.core.actions import Actions
+from kiru.core.evaluator import Evaluator
 from kiru.core.game import CHANCE, NONE, State
 from kiru.core.playout import MOST_ROUNDS
 from kiru.core.rng import Rng
@@ -23,7 +24,8 @@ STRIDE: Final = 16
 class Search:
     """What is known about one state, and ever more of it."""
 
-    def __init__(self, state: State, settings: Settings, rng: Rng) -> None:
+    def __init__(self, evaluator: Evaluator, state: State, settings: SearchSettings, rng: Rng) -> None:
+        self.evaluator = evaluator
         self.settings = settings
         self.rng = rng
         self.tree = Tree()
@@ -33,7 +35,7 @@ class Search:
         self.path: vec[i64] = vec[i64]()
         self.length: i64 = 0
         """How many nodes of the path are in use."""
-        self.verdict = Verdict(state.players)
+        self.outcome = Outcome(state.players)
         self.iterations: i64 = 0
         """How many this search has made in all, on every state it looked at."""
         self.shares: vec[float] = vec[float]()
@@ -47,10 +49,8 @@ class Search:
     def start(self, state: State) -> None:
         """Forget everything and look at another state."""
         self.state = state.clone()
-        if len(self.settings.weights):
-            self.state.weights = self.settings.weights
         self.tree.clear()
-        self.verdict = Verdict(state.players)
+        self.outcome = Outcome(state.players)
         self.forget_sums()
 
     def forget_sums(self) -> None:
@@ -61,7 +61,7 @@ class Search:
     def advance(self, action: i64) -> None:
         """Carry out an action in the state and keep what the tree knows of what follows."""
         code = code_of(self.state.phase, self.state.seat, action)
-        passed = self.state.seat == CHANCE and not self.settings.explicit
+        passed = self.state.seat == CHANCE and not self.settings.explicit_chance
         if not passed and not self.is_forced():
             node = self.tree.child(ROOT, code)
             if node == NONE:
@@ -131,20 +131,20 @@ class Search:
         """One visit of a leaf."""
         state = self.state.clone()
         self.descend(state)
-        play_on(state, self.rng, self.out, self.settings.rivals, self.settings.horizon)
-        verdict = self.verdict
-        judge(state, self.settings.margin_part, self.out, verdict)
+        play_on(self.evaluator, state, self.rng, self.out, self.settings.candidates, self.settings.horizon)
+        outcome = self.outcome
+        evaluate_leaf(self.evaluator, state, self.settings.margin_weight, self.out, outcome)
         self.visits += 1
         for seat in range(state.players):
-            self.shares[seat] += verdict.shares[seat]
-            self.scores[seat] += verdict.points[seat]
+            self.shares[seat] += outcome.shares[seat]
+            self.scores[seat] += outcome.points[seat]
         for i in range(self.length):
             node = self.path[i]
             seat = seat_of(self.tree.codes[node]) if node else CHANCE_SEAT
             if seat == CHANCE_SEAT:
                 self.tree.note(node, 0.0, 0.0, 0.0)
             else:
-                self.tree.note(node, verdict.results[seat], verdict.shares[seat], verdict.points[seat])
+                self.tree.note(node, outcome.results[seat], outcome.shares[seat], outcome.points[seat])
 
     def descend(self, state: State) -> None:
         """Play from the root to a node that was never visited before, or to the end."""
@@ -162,9 +162,9 @@ class Search:
             if self.out.count == 1:
                 state.apply(self.out.items[0])
                 continue
-            if tree.size + self.out.count > self.settings.most_nodes:
+            if tree.size + self.out.count > self.settings.max_nodes:
                 return
-            list_children(tree, node, state, self.out, self.settings)
+            list_children(tree, node, self.evaluator, state, self.out, self.settings)
             node = best_child(tree, node, state, self.out, self.settings)
             self.remember(node)
             state.apply(action_of(tree.codes[node]))
@@ -173,10 +173,10 @@ class Search:
 
     def pass_chance(self, state: State, node: i64) -> i64:
         """Let chance happen; with explicit nodes its outcome decides where the tree goes on."""
-        outcome = state.deal(self.rng)
-        code = code_of(state.phase, CHANCE, outcome)
-        state.apply(outcome)
-        if not self.settings.explicit or self.tree.size >= self.settings.most_nodes:
+        dealt = state.deal(self.rng)
+        code = code_of(state.phase, CHANCE, dealt)
+        state.apply(dealt)
+        if not self.settings.explicit_chance or self.tree.size >= self.settings.max_nodes:
             return node
         child = self.tree.child(node, code)
         if child == NONE:
@@ -209,7 +209,7 @@ class Search:
     def line(self, longest: i64) -> list[int]:
         """What the search expects: the most tried actions one after the other, up to the next chance."""
         found: list[int] = []
-        search = Search(self.state, self.settings, self.rng)
+        search = Search(self.evaluator, self.state, self.settings, self.rng)
         self.tree.keep(ROOT, search.tree)
         while len(found) < longest and search.state.seat != CHANCE and not search.state.is_over:
             action = search.out.items[0] if search.is_forced() else search.best()

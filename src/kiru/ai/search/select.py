@@ -5,9 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kiru.ai.search.settings import Settings
+from kiru.ai.search.settings import SearchSettings
 from kiru.ai.search.tree import Tree, code_of
 from kiru.core.actions import Actions
+from kiru.core.evaluator import Evaluator
 from kiru.core.game import NONE, State
 
 HEAVIEST: Final = 7.0
@@ -18,17 +19,19 @@ FIRST_VISITS: Final = 2.0
 """How many visits that guess counts for."""
 
 
-def weigh(promise: i64, base: i64, temperature: float) -> float:
-    """An action's weight beside the most promising of its siblings."""
-    weight = math.exp(float(promise - base) / temperature)
+def weigh(prior: i64, base: i64, temperature: float) -> float:
+    """An action's weight beside its sibling of the highest prior."""
+    weight = math.exp(float(prior - base) / temperature)
     return weight if weight < HEAVIEST else HEAVIEST
 
 
-def list_children(tree: Tree, node: i64, state: State, out: Actions, settings: Settings) -> None:
+def list_children(
+    tree: Tree, node: i64, evaluator: Evaluator, state: State, out: Actions, settings: SearchSettings
+) -> None:
     """Make sure that every listed action has a child; codes and actions both rise, so one pass is enough."""
     start = code_of(state.phase, state.seat, 0)
     if tree.firsts[node] == NONE:
-        tree.bases[node] = most_promising(state, out)
+        tree.bases[node] = highest_prior(evaluator, state, out)
     last: i64 = NONE
     child = tree.firsts[node]
     for i in range(out.count):
@@ -37,20 +40,21 @@ def list_children(tree: Tree, node: i64, state: State, out: Actions, settings: S
             last = child
             child = tree.nexts[child]
         if child == NONE or tree.codes[child] != code:
-            prior = weigh(state.promise(out.items[i]), tree.bases[node], settings.temperature)
-            child = tree.add_child(node, last, code, prior)
+            weight = weigh(evaluator.prior(state, out.items[i]), tree.bases[node], settings.temperature)
+            child = tree.add_child(node, last, code, weight)
 
 
-def most_promising(state: State, out: Actions) -> i64:
-    """The highest promise among the listed actions."""
-    most = state.promise(out.items[0])
+def highest_prior(evaluator: Evaluator, state: State, out: Actions) -> i64:
+    """The highest prior among the listed actions."""
+    most = evaluator.prior(state, out.items[0])
     for i in range(1, out.count):
-        promise = state.promise(out.items[i])
-        most = promise if promise > most else most
+        prior = evaluator.prior(state, out.items[i])
+        if prior > most:
+            most = prior
     return most
 
 
-def best_child(tree: Tree, node: i64, state: State, out: Actions, settings: Settings) -> i64:
+def best_child(tree: Tree, node: i64, state: State, out: Actions, settings: SearchSettings) -> i64:
     """The listed action's child with the best mix of what it brought and how little it was tried (PUCT).
 
     Curiosity is measured in deviations of the results: where they hardly scatter, a point more is seen soon.
@@ -69,8 +73,8 @@ def best_child(tree: Tree, node: i64, state: State, out: Actions, settings: Sett
         squares += tree.squares[child]
         priors += tree.priors[child]
     spread = deviation(visits, sums, squares)
-    untried = sums / float(visits) - settings.modesty * spread if visits else 0.0
-    draw = settings.curiosity * spread * math.sqrt(float(visits + 1)) / priors
+    untried = sums / float(visits) - settings.first_play_penalty * spread if visits else 0.0
+    draw = settings.exploration * spread * math.sqrt(float(visits + 1)) / priors
     best: i64 = NONE
     best_value = -1e9
     child = tree.firsts[node]

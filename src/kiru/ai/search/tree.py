@@ -47,7 +47,7 @@ class Tree:
         self.priors: vec[float] = vec[float]()
         """The weight of the edge before anything is known; siblings are weighed against each other."""
         self.bases: vec[i64] = vec[i64]()
-        """The highest promise among the children when they were first listed: their weights are relative to it."""
+        """The highest prior among the children when they were first listed: their weights are relative to it."""
         self.firsts: vec[i64] = vec[i64]()
         """The first child, or NONE."""
         self.nexts: vec[i64] = vec[i64]()

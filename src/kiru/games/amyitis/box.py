@@ -1,16 +1,16 @@
-"""Loads components.toml (or an owner's box) into flat tables and checks it against what the booklet states."""
+"""Loads box.toml (or an owner's box) into flat tables and checks it against what the booklet states."""
 
 from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kiru.core import box as toml
 from kiru.core.errors import KiruError
-from kiru.games.amyitis import components as c
-from kiru.games.amyitis.garden import AREAS, SQUARES, square_name
+from kiru.games.amyitis.engine import components as c
+from kiru.games.amyitis.engine.garden import AREAS, SQUARES, square_name
+from kiru.support import toml_box as toml
 
-STANDARD = Path(__file__).with_name("components.toml")
+STANDARD = Path(__file__).with_name("box.toml")
 RESOURCE_TOKENS = 35
 CRAFT_CARDS = 18
 COURT_CARDS = 27
@@ -27,9 +27,9 @@ TOP_POINTS = 10
 UNUSED = 3
 
 
-def load(file: Path | None = None, version: int = 2) -> c.Box:
-    """The box of a file, or the standard one; every table checked, and since ruleset 2 that play cannot run dry."""
-    data = toml.read("amyitis", STANDARD, file)
+def load(source: toml.Source = None, version: int = 2) -> c.Box:
+    """An owner's box, or the standard one; every table checked, and since ruleset 2 that play cannot run dry."""
+    data = toml.read("amyitis", STANDARD, source)
     box = c.Box()
     box.name = str(data.get("box"))
     box.digest = toml.digest(data)

@@ -4,30 +4,35 @@ from functools import partial
 from pathlib import Path
 
 from kiru.games.amyitis import box as boxes
-from kiru.games.amyitis import notation
-from kiru.games.amyitis.atlas import atlas
-from kiru.games.amyitis.describe import describe, result
-from kiru.games.amyitis.game import Amyitis
-from kiru.games.amyitis.labels import label, prompt
-from kiru.games.amyitis.sheet import score_sheet
-from kiru.games.amyitis.story import story
-from kiru.games.amyitis.traits import traits
-from kiru.games.amyitis.view import view
+from kiru.games.amyitis.engine.game import Amyitis
+from kiru.games.amyitis.mind.evaluator import AmyitisEvaluator
+from kiru.games.amyitis.mind.observe import AmyitisObserver
+from kiru.games.amyitis.words import notation
+from kiru.games.amyitis.words.atlas import atlas
+from kiru.games.amyitis.words.describe import describe, result
+from kiru.games.amyitis.words.labels import label, prompt
+from kiru.games.amyitis.words.sheet import score_sheet
+from kiru.games.amyitis.words.story import story
+from kiru.games.amyitis.words.traits import traits
+from kiru.games.amyitis.words.view import view
 from kiru.games.kit import Kit
+from kiru.support.toml_box import Source
 
 VERSIONS = (1, 2)
 """The rulesets that are played, the newest last: a record replays by its own."""
 
 
-def make(file: Path | None = None, version: int = VERSIONS[-1]) -> Kit:
-    """The kit of a box file, or of the standard box."""
-    box = boxes.load(file, version)
+def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
+    """The kit of an owner's box, or of the standard one."""
+    box = boxes.load(source, version)
     return Kit(
         game=Amyitis(box, version),
+        evaluator=AmyitisEvaluator(),
+        observer=AmyitisObserver(box),
         box=f"{box.name} {box.digest}",
         notation=notation.make(box),
         folder=Path(__file__).parent,
-        view=view,
+        shared_view=view,
         describe=describe,
         prompt=prompt,
         label=label,

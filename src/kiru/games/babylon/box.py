@@ -1,12 +1,12 @@
-"""Loads components.toml (or an owner's box) into flat tables and checks it against what the booklets state."""
+"""Loads box.toml (or an owner's box) into flat tables and checks it against what the booklets state."""
 
 from pathlib import Path
 
-from kiru.core import box as toml
 from kiru.core.errors import KiruError
-from kiru.games.babylon import components as c
+from kiru.games.babylon.engine import components as c
+from kiru.support import toml_box as toml
 
-STANDARD = Path(__file__).with_name("components.toml")
+STANDARD = Path(__file__).with_name("box.toml")
 SYMBOL_WORDS = c.PIECE_WORDS[: c.SYMBOLS + 1]
 SYMBOLS_PRINTED = {"clay": 2, "granite": 3, "basalt": 4, "starting": 4}
 STATED_SUPPLY = {
@@ -34,9 +34,9 @@ RULINGS = {
 }
 
 
-def load(file: Path | None = None) -> c.Box:
-    """The box of a file, or the standard one; every table checked."""
-    data = toml.read("babylon", STANDARD, file)
+def load(source: toml.Source = None) -> c.Box:
+    """An owner's box, or the standard one; every table checked."""
+    data = toml.read("babylon", STANDARD, source)
     box = c.Box()
     box.name = str(data.get("box"))
     box.digest = toml.digest(data)

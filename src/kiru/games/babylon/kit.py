@@ -4,29 +4,34 @@ from functools import partial
 from pathlib import Path
 
 from kiru.games.babylon import box as boxes
-from kiru.games.babylon import notation
-from kiru.games.babylon.describe import describe, result
-from kiru.games.babylon.game import Babylon
-from kiru.games.babylon.labels import label, prompt
-from kiru.games.babylon.sheet import score_sheet
-from kiru.games.babylon.story import story
-from kiru.games.babylon.traits import traits
-from kiru.games.babylon.view import view
+from kiru.games.babylon.engine.game import Babylon
+from kiru.games.babylon.mind.evaluator import BabylonEvaluator
+from kiru.games.babylon.mind.observe import BabylonObserver
+from kiru.games.babylon.words import notation
+from kiru.games.babylon.words.describe import describe, result
+from kiru.games.babylon.words.labels import label, prompt
+from kiru.games.babylon.words.sheet import score_sheet
+from kiru.games.babylon.words.story import story
+from kiru.games.babylon.words.traits import traits
+from kiru.games.babylon.words.view import view
 from kiru.games.kit import Kit
+from kiru.support.toml_box import Source
 
 VERSIONS = (1,)
 """The rulesets that are played, the newest last: a record replays by its own."""
 
 
-def make(file: Path | None = None, version: int = VERSIONS[-1]) -> Kit:
-    """The kit of a box file, or of the standard box."""
-    box = boxes.load(file)
+def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
+    """The kit of an owner's box, or of the standard one."""
+    box = boxes.load(source)
     return Kit(
         game=Babylon(box, version),
+        evaluator=BabylonEvaluator(),
+        observer=BabylonObserver(box),
         box=f"{box.name} {box.digest}",
         notation=notation.make(box),
         folder=Path(__file__).parent,
-        view=view,
+        shared_view=view,
         describe=describe,
         prompt=prompt,
         label=label,

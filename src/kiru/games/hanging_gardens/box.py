@@ -1,16 +1,16 @@
-"""Loads components.toml (or an owner's box) into flat tables and checks it against what the booklet states."""
+"""Loads box.toml (or an owner's box) into flat tables and checks it against what the booklet states."""
 
 from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kiru.core import box as toml
 from kiru.core.errors import KiruError
-from kiru.games.hanging_gardens import components as c
-from kiru.games.hanging_gardens.garden import cell_at
+from kiru.games.hanging_gardens.engine import components as c
+from kiru.games.hanging_gardens.engine.garden import cell_at
+from kiru.support import toml_box as toml
 
-STANDARD = Path(__file__).with_name("components.toml")
+STANDARD = Path(__file__).with_name("box.toml")
 FLOWERS = (c.BLUE, c.RED, c.YELLOW)
 BONUSES = {"crown": c.CROWNS, "gold": c.GOLD, "tool": c.TOOLS}
 KIND_ITEMS = {c.ANIMAL: c.ANIMALS, c.TREE: c.TREES, c.VISITOR: c.VISITORS}
@@ -22,9 +22,9 @@ DIFFICULTIES = ["easy", "medium", "advanced", "expert"]
 STACK_SIZES = {2: 12, 3: 8, 4: 5}
 
 
-def load(file: Path | None = None) -> c.Box:
-    """The box of a file, or the standard one; every table checked."""
-    data = toml.read("hanging_gardens", STANDARD, file)
+def load(source: toml.Source = None) -> c.Box:
+    """An owner's box, or the standard one; every table checked."""
+    data = toml.read("hanging_gardens", STANDARD, source)
     box = c.Box()
     box.name = str(data.get("box"))
     box.digest = toml.digest(data)

@@ -4,29 +4,34 @@ from functools import partial
 from pathlib import Path
 
 from kiru.games.hanging_gardens import box as boxes
-from kiru.games.hanging_gardens import notation
-from kiru.games.hanging_gardens.describe import describe, result
-from kiru.games.hanging_gardens.game import HangingGardens
-from kiru.games.hanging_gardens.labels import label, prompt
-from kiru.games.hanging_gardens.sheet import score_sheet
-from kiru.games.hanging_gardens.story import story
-from kiru.games.hanging_gardens.traits import traits
-from kiru.games.hanging_gardens.view import view
+from kiru.games.hanging_gardens.engine.game import HangingGardens
+from kiru.games.hanging_gardens.mind.evaluator import HangingGardensEvaluator
+from kiru.games.hanging_gardens.mind.observe import HangingGardensObserver
+from kiru.games.hanging_gardens.words import notation
+from kiru.games.hanging_gardens.words.describe import describe, result
+from kiru.games.hanging_gardens.words.labels import label, prompt
+from kiru.games.hanging_gardens.words.sheet import score_sheet
+from kiru.games.hanging_gardens.words.story import story
+from kiru.games.hanging_gardens.words.traits import traits
+from kiru.games.hanging_gardens.words.view import view
 from kiru.games.kit import Kit
+from kiru.support.toml_box import Source
 
 VERSIONS = (1,)
 """The rulesets that are played, the newest last: a record replays by its own."""
 
 
-def make(file: Path | None = None, version: int = VERSIONS[-1]) -> Kit:
-    """The kit of a box file, or of the standard box."""
-    box = boxes.load(file)
+def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
+    """The kit of an owner's box, or of the standard one."""
+    box = boxes.load(source)
     return Kit(
         game=HangingGardens(box, version),
+        evaluator=HangingGardensEvaluator(),
+        observer=HangingGardensObserver(box),
         box=f"{box.name} {box.digest}",
         notation=notation.make(box),
         folder=Path(__file__).parent,
-        view=view,
+        shared_view=view,
         describe=describe,
         prompt=prompt,
         label=label,

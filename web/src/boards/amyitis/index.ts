@@ -1,27 +1,36 @@
 /** Amyitis for the table page. */
-import type { Step, View } from "../../lib/protocol";
-import type { Sound } from "../../lib/sound";
+import type { Step, View } from "../../net/protocol.gen";
+import type { Sound } from "../../ui/sound";
 import type { Board, Good } from "../board";
-import Component from "./Board.svelte";
-import type { AmyitisView } from "./types";
-import { tell } from "./words";
+import Component from "./AmyitisBoard.svelte";
+import type { AmyitisView } from "../../net/protocol.gen";
+import { boardText } from "./words";
 
 function goods(view: View, seat: number): Good[] {
-  const table = view as unknown as AmyitisView;
+  const table = view as AmyitisView;
   const player = table.players[seat];
   if (!player) return [];
   const held = Object.values(player.tokens).reduce((sum, count) => sum + count, 0);
   return [
-    ...(table.first === seat ? [{ icon: "crown", title: tell("first"), count: null }] : []),
-    { icon: "barley", title: tell("resources"), count: held },
-    { icon: "camel", title: tell("camels"), count: player.camels },
-    { icon: "talent", title: tell("talents"), count: player.talents },
+    ...(table.first === seat ? [{ icon: "crown", title: boardText("first"), count: null }] : []),
+    { icon: "barley", title: boardText("resources"), count: held },
+    { icon: "camel", title: boardText("camels"), count: player.camels },
+    { icon: "talent", title: boardText("talents"), count: player.talents },
   ];
 }
 
 const SOUNDS: Record<string, Sound> = {
-  recruit: "take", caravan: "take", field: "take", temple: "place", irrigate: "place", sell: "coin", pay: "coin", court: "score", plant: "score",
-  craft: "deal", tile: "deal",
+  recruit: "take",
+  caravan: "take",
+  field: "take",
+  temple: "place",
+  irrigate: "place",
+  sell: "coin",
+  pay: "coin",
+  court: "score",
+  plant: "score",
+  craft: "deal",
+  tile: "deal",
 };
 
 const board: Board = {

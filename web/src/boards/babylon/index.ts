@@ -1,40 +1,53 @@
 /** Babylon for the table page. */
 import { SEAT_LETTERS } from "../../art/icons";
-import type { Step, View } from "../../lib/protocol";
-import type { Sound } from "../../lib/sound";
+import type { Step, View } from "../../net/protocol.gen";
+import type { Sound } from "../../ui/sound";
 import type { Board, Good } from "../board";
-import Component from "./Board.svelte";
-import type { BabylonView } from "./types";
-import { say, tell } from "./words";
+import Component from "./BabylonBoard.svelte";
+import type { BabylonView } from "../../net/protocol.gen";
+import { boardText, gameText } from "./words";
 
 function goods(view: View, seat: number): Good[] {
-  const table = view as unknown as BabylonView;
+  const table = view as BabylonView;
   const player = table.players[seat];
   if (!player) return [];
   return [
-    ...(table.first === seat ? [{ icon: "crown", title: tell("first"), count: null }] : []),
-    ...(player.flower ? [{ icon: player.flower, title: say(`flower-${player.flower}`), count: null }] : []),
-    { icon: "pillar", title: tell("pillars"), count: player.singles },
-    { icon: "up", title: tell("highest"), count: player.highest },
+    ...(table.first === seat ? [{ icon: "crown", title: boardText("first"), count: null }] : []),
+    ...(player.flower ? [{ icon: player.flower, title: gameText(`flower-${player.flower}`), count: null }] : []),
+    { icon: "pillar", title: boardText("pillars"), count: player.singles },
+    { icon: "up", title: boardText("highest"), count: player.highest },
   ];
 }
 
 const SOUNDS: Record<string, Sound> = {
-  dig: "take", remove: "take", place: "place", stairway: "score", fountain: "score", bridge: "score", statue: "score", tile: "deal", token: "deal",
+  dig: "take",
+  remove: "take",
+  place: "place",
+  stairway: "score",
+  fountain: "score",
+  bridge: "score",
+  statue: "score",
+  tile: "deal",
+  token: "deal",
 };
 
 const board: Board = {
   component: Component,
   draws: (action) =>
-    /^(dig|remove|place|support|rotate|stairway|fountain|bridge|statue|symbol) /.test(action) || /^(build|keep) (dug|stored)$/.test(action),
+    /^(dig|remove|place|support|rotate|stairway|fountain|bridge|statue|symbol) /.test(action) ||
+    /^(build|keep) (dug|stored)$/.test(action),
   goods,
   sound: (step: Step) => SOUNDS[step.action.split(" ")[0] ?? ""] ?? null,
   downloads: (view) =>
-    (view as unknown as BabylonView).players.map((player, seat) => ({
+    (view as BabylonView).players.map((player, seat) => ({
       title: "web-babylon-glb",
       args: { seat: SEAT_LETTERS[seat] ?? "" },
       name: `babylon-${SEAT_LETTERS[seat]?.toLowerCase()}.glb`,
-      make: async () => (await import("./model/glb")).gardenFile(player, tell("garden-of", { name: SEAT_LETTERS[seat] ?? "" })),
+      make: async () =>
+        (await import("./model/glb-export")).gardenFile(
+          player,
+          boardText("garden-of", { name: SEAT_LETTERS[seat] ?? "" }),
+        ),
     })),
   help: [
     { title: "web-babylon-quarry", rules: ["B10", "B11", "B20", "B21"] },

@@ -1,27 +1,24 @@
 /** Tiles in words, with the game's own texts. */
-import { type Args, word } from "../../lib/i18n.svelte";
-import { pointed } from "./places";
-import type { BabylonView, Tile } from "./types";
+import { textsOf } from "../texts";
+import { supportOf } from "./places";
+import type { BabylonView, TerraceTile } from "../../net/protocol.gen";
 
-export function say(key: string, args?: Args): string {
-  return word("babylon", key, args) ?? key;
-}
-
-/** A text of this board: `tell("quarry")` is the message `web-babylon-quarry`. */
-export function tell(key: string, args?: Args): string {
-  return say(`web-babylon-${key}`, args);
-}
+export const { gameText, boardText } = textsOf("babylon", "babylon");
 
 /** A tile with everything on it, as Python's tile_name tells it. */
-export function tileName(tile: Tile | null): string {
+export function tileName(tile: TerraceTile | null): string {
   if (!tile) return "—";
-  const symbols = tile.corners.map((symbol) => say(`symbol-${symbol ?? "blank"}`)).join(", ");
-  return say("tile-name", { material: say(`material-${tile.material}`), flower: say(`flower-${tile.flower}`), symbols });
+  const symbols = tile.corners.map((symbol) => gameText(`symbol-${symbol ?? "blank"}`)).join(", ");
+  return gameText("tile-name", {
+    material: gameText(`material-${tile.material}`),
+    flower: gameText(`flower-${tile.flower}`),
+    symbols,
+  });
 }
 
 /** An action's label with the points that the tile would add and hide there. */
 export function nameOf(label: string, action: string, view: BabylonView): string {
-  const way = pointed(action, view);
+  const way = supportOf(action, view);
   if (!way) return label;
-  return `${label}, ${tell(way.loses ? "gains-and-loses" : "gains", { gains: way.gains, loses: way.loses })}`;
+  return `${label}, ${boardText(way.loses ? "gains-and-loses" : "gains", { gains: way.gains, loses: way.loses })}`;
 }

@@ -1,24 +1,32 @@
 /** The Hanging Gardens for the table page. */
-import type { Step, View } from "../../lib/protocol";
-import type { Sound } from "../../lib/sound";
+import type { Step, View } from "../../net/protocol.gen";
+import type { Sound } from "../../ui/sound";
 import type { Board, Good } from "../board";
-import Component from "./Board.svelte";
-import type { GardensView } from "./types";
-import { tell } from "./words";
+import Component from "./GardensBoard.svelte";
+import type { GardensView } from "../../net/protocol.gen";
+import { boardText } from "./words";
 
 function goods(view: View, seat: number): Good[] {
-  const table = view as unknown as GardensView;
+  const table = view as GardensView;
   const player = table.players[seat];
   if (!player) return [];
   return [
-    ...(table.marker === seat ? [{ icon: "crown", title: tell("marker"), count: null }] : []),
-    { icon: "gold", title: tell("gold"), count: player.gold },
-    { icon: "tool", title: tell("tools"), count: player.tools },
-    { icon: "gardener", title: tell("gardeners"), count: player.gardeners },
+    ...(table.marker === seat ? [{ icon: "crown", title: boardText("marker"), count: null }] : []),
+    { icon: "gold", title: boardText("gold"), count: player.gold },
+    { icon: "tool", title: boardText("tools"), count: player.tools },
+    { icon: "gardener", title: boardText("gardeners"), count: player.gardeners },
   ];
 }
 
-const SOUNDS: Record<string, Sound> = { take: "take", place: "place", enhance: "place", buy: "coin", complete: "score", deal: "deal", automaton: "take" };
+const SOUNDS: Record<string, Sound> = {
+  take: "take",
+  place: "place",
+  enhance: "place",
+  buy: "coin",
+  complete: "score",
+  deal: "deal",
+  automaton: "take",
+};
 
 const board: Board = {
   component: Component,

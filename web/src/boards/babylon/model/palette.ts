@@ -1,21 +1,40 @@
 /** The colors of the model, mixed from the page's own: by day in the light appearance, by night in the dark one. */
-import type { Rgb } from "./sculptor";
-import type { Weather } from "./light";
+import type { Rgb } from "./mesh-builder";
+import type { Lighting } from "./baked-light";
 
 const TOKENS = [
-  "ground", "surface", "sunk", "ink", "ink-soft", "line", "edge", "lapis", "lapis-wash", "gold", "gold-glow", "brick", "brick-wash",
-  "palm", "palm-wash", "flower-white", "flower-pink", "flower-yellow", "flower-blue",
+  "ground",
+  "surface",
+  "sunk",
+  "ink",
+  "ink-soft",
+  "line",
+  "edge",
+  "lapis",
+  "lapis-wash",
+  "gold",
+  "gold-glow",
+  "brick",
+  "brick-wash",
+  "palm",
+  "palm-wash",
+  "flower-white",
+  "flower-pink",
+  "flower-yellow",
+  "flower-blue",
 ] as const;
 type Token = (typeof TOKENS)[number];
 type Tokens = Record<Token, Rgb>;
 
-export function parse(text: string): Rgb {
+export function parseHexColor(text: string): Rgb {
   const hex = /^#?([0-9a-f]{6})/i.exec(text.trim())?.[1] ?? "808080";
-  return [0, 2, 4].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255) as unknown as Rgb;
+  const channel = (start: number) => parseInt(hex.slice(start, start + 2), 16) / 255;
+  return [channel(0), channel(2), channel(4)];
 }
 /** Some of the second color in the first. */
 export function mix(a: Rgb, b: Rgb, part: number): Rgb {
-  return [0, 1, 2].map((n) => a[n]! + (b[n]! - a[n]!) * part) as unknown as Rgb;
+  const channel = (n: 0 | 1 | 2) => a[n] + (b[n] - a[n]) * part;
+  return [channel(0), channel(1), channel(2)];
 }
 const bright = (color: Rgb) => 0.3 * color[0] + 0.59 * color[1] + 0.11 * color[2];
 
@@ -26,7 +45,7 @@ export interface Stone {
 }
 export interface Palette {
   night: boolean;
-  weather: Weather;
+  lighting: Lighting;
   stones: Record<"clay" | "granite" | "basalt" | "starting" | "ghost", Stone>;
   flowers: Record<"white" | "pink" | "yellow" | "blue", Rgb>;
   ink: Rgb;
@@ -48,13 +67,15 @@ export interface Palette {
   ghost: Rgb;
 }
 
-const DAY: Weather = { sun: [0.74, 0.69, 0.58], sky: [0.52, 0.55, 0.6], ground: [0.4, 0.35, 0.28] };
-const NIGHT: Weather = { sun: [0.56, 0.62, 0.78], sky: [0.6, 0.62, 0.74], ground: [0.42, 0.36, 0.34] };
+const DAY: Lighting = { sun: [0.74, 0.69, 0.58], sky: [0.52, 0.55, 0.6], ground: [0.4, 0.35, 0.28] };
+const NIGHT: Lighting = { sun: [0.56, 0.62, 0.78], sky: [0.6, 0.62, 0.74], ground: [0.42, 0.36, 0.34] };
 
 /** Read the page's colors. */
 export function tokensOf(element: Element): Tokens {
   const style = getComputedStyle(element);
-  return Object.fromEntries(TOKENS.map((token) => [token, parse(style.getPropertyValue(`--${token}`))])) as Tokens;
+  return Object.fromEntries(
+    TOKENS.map((token) => [token, parseHexColor(style.getPropertyValue(`--${token}`))]),
+  ) as Tokens;
 }
 
 export function paletteOf(t: Tokens): Palette {
@@ -68,7 +89,7 @@ export function paletteOf(t: Tokens): Palette {
   const white = bright(t.surface) > bright(t["flower-white"]) ? t.surface : t["flower-white"];
   return {
     night,
-    weather: night ? NIGHT : DAY,
+    lighting: night ? NIGHT : DAY,
     stones: {
       clay: stone("brick", night ? 0.42 : 0.4),
       granite: stone("ink-soft", night ? 0.36 : 0.3),
@@ -76,7 +97,12 @@ export function paletteOf(t: Tokens): Palette {
       starting: stone("palm", night ? 0.36 : 0.3),
       ghost: { top: mix(t.surface, t.lapis, 0.3), edge: t.lapis, side: t.lapis },
     },
-    flowers: { white, pink: t["flower-pink"], yellow: mix(t["flower-yellow"], t["gold-glow"], 0.75), blue: t["flower-blue"] },
+    flowers: {
+      white,
+      pink: t["flower-pink"],
+      yellow: mix(t["flower-yellow"], t["gold-glow"], 0.75),
+      blue: t["flower-blue"],
+    },
     ink: t.ink,
     engraved: night ? t.ground : t.ink,
     soil: mix(deep("palm", 0.72), deep("brick", 0.7), 0.3),

@@ -1,0 +1,1 @@
+"""Everything that measures: engines, environments, server, and their peers."""

@@ -1,0 +1,72 @@
+"""`kiru serve`, `kiru backup`, `kiru restore`, `kiru tables end`: what the operator of a server does."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kiru.cli import options as typed
+from kiru.server import settings
+from kiru.text import Texts
+
+app = typed.commands()
+tables = typed.commands()
+app.add_typer(tables, name="tables", help="cli-tables")
+
+BackupFile = Annotated[Path, typer.Argument(help="cli-arg-backup", show_default=False)]
+
+
+@app.command("serve", help="cli-serve")
+def serve(
+    config: typed.Config = None,
+    host: Annotated[str | None, typer.Option("--host", help="cli-opt-host")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="cli-opt-port")] = None,
+    database: typed.Database = None,
+    workers: Annotated[int | None, typer.Option("--workers", help="cli-opt-processes")] = None,
+    language: typed.Language = "en",
+) -> None:
+    """Serve until somebody stops it, and say where."""
+    from kiru.server import serve as server
+
+    chosen = settings.load(config, host=host, port=port, database=database, processes=workers)
+    texts = Texts(language)
+    host = f"[{chosen.host}]" if ":" in chosen.host else chosen.host
+    with suppress(KeyboardInterrupt):  # announced as the way to stop it
+        server.run(chosen, lambda port: print(texts("serve-address", address=f"http://{host}:{port}"), flush=True))
+
+
+@app.command("backup", help="cli-backup")
+def backup(
+    file: BackupFile, config: typed.Config = None, database: typed.Database = None, language: typed.Language = "en"
+) -> None:
+    """Write all rows into one file."""
+    from kiru.server.store import backup as store
+
+    count = store.backup(settings.load(config, database=database), file)
+    print(Texts(language)("backup-done", rows=count, file=str(file)))
+
+
+@app.command("restore", help="cli-restore")
+def restore(
+    file: BackupFile, config: typed.Config = None, database: typed.Database = None, language: typed.Language = "en"
+) -> None:
+    """Fill an empty database from that file."""
+    from kiru.server.store import backup as store
+
+    count = store.restore(settings.load(config, database=database), file)
+    print(Texts(language)("restore-done", rows=count, file=str(file)))
+
+
+@tables.command("end", help="cli-tables-end")
+def end(
+    table: Annotated[str, typer.Argument(help="cli-arg-table", show_default=False)],
+    config: typed.Config = None,
+    database: typed.Database = None,
+    language: typed.Language = "en",
+) -> None:
+    """End a table of bots."""
+    from kiru.server.tables import ending
+
+    ending.end_by_operator(settings.load(config, database=database), table)
+    print(Texts(language)("table-ended", table=table))

@@ -1,0 +1,112 @@
+"""`kiru train`: weights learned by self-play, and whether they beat the hand-made ones."""
+
+import datetime
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import fmean
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kiru.ai import bots
+from kiru.arena import pool, ratings, sprt, train
+from kiru.arena.contest import ContestPlan
+from kiru.arena.run import Contest
+from kiru.arena.train import Lesson, Rows
+from kiru.cli import options as typed
+from kiru.cli.commands import arena
+from kiru.games import learned_weights, open_kit
+from kiru.games.learned_weights import Proof, Weights
+from kiru.support.files import write_text
+from kiru.support.interrupts import INTERRUPTED
+from kiru.text import Texts
+
+BOUNDS = sprt.Bounds(0.0, 20.0)
+"""Learned weights are taken only if they are clearly better than the hand-made ones."""
+
+
+app = typed.commands()
+
+
+@app.command("train", help="cli-train")
+def run(
+    game: typed.Game,
+    games: Annotated[int, typer.Option("--games", "-n", help="cli-opt-train-games")] = 600,
+    iterations: Annotated[int, typer.Option("--iterations", "-i", help="cli-opt-train-iterations")] = 60,
+    rounds: Annotated[int, typer.Option("--rounds", help="cli-opt-train-rounds")] = 2,
+    seed: typed.Seed = "1",
+    out: Annotated[Path | None, typer.Option("--out", help="cli-opt-train-out")] = None,
+    budget: Annotated[str, typer.Option("--budget", help="cli-opt-train-budget")] = "0.05s",
+    most: Annotated[int, typer.Option("--test", help="cli-opt-train-most")] = 2000,
+    jobs: typed.Jobs = None,
+    install: Annotated[bool, typer.Option("--install", help="cli-opt-train-install")] = False,
+    language: typed.Language = "en",
+) -> None:
+    """Learn, write the weights, and let them play against the hand-made ones."""
+    kit = open_kit(game)
+    name = kit.game.name
+    rival = f"royal-{budget}"
+    bots.parse(rival)
+    jobs = typed.check_jobs(jobs)
+    texts = kit.texts(language)
+    seed = typed.check_seed(seed)
+    found = study(kit.game.name, games, iterations, rounds, seed, jobs, texts)
+    file = out or Path(f"{name}.weights.json")
+    command = f"kiru train {name} --games {games} --iterations {iterations} --rounds {rounds} --seed {seed}"
+    date = datetime.datetime.now(datetime.UTC).date().isoformat()
+    row = Weights(name, kit.game.version, command, seed, date, games * rounds, kit.evaluator.names, found)
+    learned_weights.write(file, row)
+    print(texts("train-written", file=str(file)))
+    if most:
+        prove(row, file, rival, most, jobs, install, texts)
+
+
+def study(game: str, games: int, iterations: int, rounds: int, seed: str, jobs: int, texts: Texts) -> list[int]:
+    """The learned weights, with a progress bar where somebody watches."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(texts("train-progress"), total=games * rounds)
+
+        def played(tasks: list[Lesson]) -> Iterator[tuple[Rows, Rows]]:
+            for result in pool.in_order(pool.run(numbered_lesson, list(enumerate(tasks)), jobs)):
+                progress.advance(bar)
+                yield result
+
+        def tell(number: int, error: float, positions: int) -> None:
+            digits = f"{error:.2f}".replace(".", texts("decimal-mark"))
+            progress.console.print(texts("train-round", number=number, error=digits, positions=positions))
+
+        return train.learn(open_kit(game), games, iterations, rounds, seed, played, tell)
+
+
+def numbered_lesson(task: tuple[int, Lesson]) -> tuple[int, tuple[Rows, Rows]]:
+    """A game of self-play with its number, so that sums are made in one order whatever the workers do."""
+    return task[0], train.play_lesson(task[1])
+
+
+def prove(row: Weights, file: Path, rival: str, most: int, jobs: int, install: bool, texts: Texts) -> None:
+    """Play the learned weights against the hand-made ones at equal time until the test has its verdict."""
+    plan = ContestPlan(row.game, (rival, f"{rival}-plain"), 2, most, row.seed, weights=file)
+    contest = Contest(plan, None, BOUNDS)
+    arena.play(contest, jobs, texts)
+    shares = ratings.duel_shares(plan.bots, contest.results)
+    if shares:
+        arena.show(contest, texts)
+    if contest.interrupted:
+        print(texts("arena-interrupted", file=str(contest.store.file)), file=sys.stderr)
+        raise typer.Exit(INTERRUPTED)
+    if contest.verdict != "accepted":
+        print(texts("train-refused"))
+        return
+    llr = sprt.log_likelihood_ratio(shares, BOUNDS)
+    row.proof = Proof(rival, row.seed, len(contest.results), round(fmean(shares), 3), round(llr, 2))
+    learned_weights.write(file, row)
+    if install:
+        target = open_kit(row.game).folder / learned_weights.FILE
+        write_text(target, file.read_text(encoding="utf-8"))
+        print(texts("train-installed", file=str(target)))
+    else:
+        print(texts("train-accepted"))

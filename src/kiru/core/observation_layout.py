@@ -1,0 +1,39 @@
+"""The layout of a game's observation: how wide the row is, what stands where, and how high each number goes."""
+
+from dataclasses import dataclass
+
+from kiru.core import options
+from kiru.core.game import Game
+from kiru.core.observation import Observation, Observer
+
+
+@dataclass(frozen=True)
+class Group:
+    """Numbers that belong together, such as the market or the own garden."""
+
+    name: str
+    start: int
+    size: int
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The row of a game at one number of players."""
+
+    highs: tuple[int, ...]
+    """The highest value of each number; divided by it, everything lies between 0 and 1."""
+    groups: tuple[Group, ...]
+
+    @property
+    def width(self) -> int:
+        return len(self.highs)
+
+
+def measure(game: Game, observer: Observer, players: int) -> Layout:
+    """Let a fresh table measure its row."""
+    row = Observation(0, 0)
+    row.measuring = True
+    observer.observe(game.new(players, options.complete(game, players, {})), 0, row)
+    ends = [*row.starts[1:], len(row.highs)]
+    parts = zip(row.names, row.starts, ends, strict=True)
+    return Layout(tuple(row.highs), tuple(Group(name, start, end - start) for name, start, end in parts))

@@ -1,0 +1,1 @@
+"""Amyitis: the rules, compiled whole; nothing here reads a file or knows a language."""

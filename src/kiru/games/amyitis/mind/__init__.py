@@ -1,0 +1,1 @@
+"""Amyitis: what search and learners make of a state, compiled whole."""

@@ -1,0 +1,1 @@
+"""Amyitis: what people read of a state and its actions."""

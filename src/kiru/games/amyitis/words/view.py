@@ -1,0 +1,314 @@
+"""The state as JSON: what any client draws, the same for everybody."""
+
+from functools import lru_cache
+from typing import Any
+
+from mypy_extensions import i64
+
+from kiru.core.game import CHANCE, NONE, OVER, State
+from kiru.core.same import same, same_part
+from kiru.games.amyitis.engine import actions as act
+from kiru.games.amyitis.engine import caravan, crafts, evening, planting, scoring, water
+from kiru.games.amyitis.engine import components as c
+from kiru.games.amyitis.engine.garden import AREA_NAMES, AREAS, SQUARES, floor_of, list_sides, square_name
+from kiru.games.amyitis.engine.garden import SIDE_OF as SIDE_OF_AREA
+from kiru.games.amyitis.engine.state import KEPT, NEUTRAL, Table
+
+Json = dict[str, Any]
+SIDES = list_sides()
+
+
+def view(state: State, before: State | None = None, shown: Json | None = None) -> Json:
+    """The whole table; given the view of a state before, every part that is as it was is the very same."""
+    s = table_of(state)
+    b, old = (s, None) if before is None else (table_of(before), shown)
+    return {
+        "game": "amyitis",
+        "phase": act.PHASES[s.phase],
+        "seat": None if s.seat == CHANCE else s.seat,
+        "turn": s.turn,
+        "round": s.round,
+        "first": s.first,
+        "last_round": is_last_round(s),
+        "tiles_left": bin(s.tiles_left).count("1"),
+        "end_tiles": s.box.end_tiles[s.column],
+        "fallow": fallow(s),
+        "supply": {"tokens": purse(list(s.supply)), "camels": s.supply_camels, "talents": s.supply_talents},
+        "groups": old["groups"] if old and are_same_groups(s, b) else [group(s, n) for n in range(s.players)],
+        "caravan": s.caravan,
+        "track": [space(s, number) for number in range(c.SPACES)],
+        "fields": old["fields"] if old and same(s.fields, b.fields) else [field(s, r) for r in range(c.FIELD_ROWS)],
+        "temples": old["temples"] if old and same(s.temples, b.temples) else [temple(s, n) for n in range(c.TEMPLES)],
+        "passed": [seat for seat in range(s.players) if s.passed >> seat & 1],
+        "squares": old["squares"] if old and are_same_squares(s, b) else [square(s, n) for n in range(SQUARES)],
+        "areas": old["areas"] if old and are_same_areas(s, b) else [area(s, n) for n in range(AREAS)],
+        "court": old["court"] if old and is_same_court(s, b) else court(s),
+        "printed": old["printed"] if old else printed(s),
+        "players": [
+            old["players"][seat] if old and is_same_player(s, b, seat) else player(s, seat) for seat in range(s.players)
+        ],
+        "pending": pending(s),
+    }
+
+
+def are_same_groups(s: Table, b: Table) -> bool:
+    return s.turned == b.turned and same(s.crafts, b.crafts)
+
+
+def are_same_squares(s: Table, b: Table) -> bool:
+    return s.planted == b.planted and s.watered == b.watered and same(s.tiles, b.tiles)
+
+
+def are_same_areas(s: Table, b: Table) -> bool:
+    return s.linked == b.linked and s.reach == b.reach and s.irrigated == b.irrigated and same(s.canals, b.canals)
+
+
+def is_same_court(s: Table, b: Table) -> bool:
+    return s.caravaneer_tokens == b.caravaneer_tokens and same(s.court, b.court)
+
+
+def is_same_player(s: Table, b: Table, seat: i64) -> bool:
+    if s.camels[seat] != b.camels[seat] or s.talents[seat] != b.talents[seat] or s.cubes[seat] != b.cubes[seat]:
+        return False
+    if s.gardeners[seat] != b.gardeners[seat] or s.won[seat] != b.won[seat] or (s.passed ^ b.passed) >> seat & 1:
+        return False
+    if not same_part(s.tokens, b.tokens, seat * c.RESOURCES, (seat + 1) * c.RESOURCES):
+        return False
+    is_same_rank = same_part(s.levels, b.levels, seat * c.RANKS, (seat + 1) * c.RANKS)
+    return is_same_rank and same_part(s.points, b.points, seat * KEPT, (seat + 1) * KEPT)
+
+
+def table_of(state: State) -> Table:
+    if not isinstance(state, Table):
+        raise TypeError(type(state))
+    return state
+
+
+def is_last_round(s: Table) -> bool:
+    """Whether the game ends with this round (A70); before the tiles lie there is nothing to tell."""
+    return s.phase >= act.DEALING_CRAFTS and bool(evening.is_last_round(s))
+
+
+def fallow(s: Table) -> Json | None:
+    """The rounds in a row that ended without a planting, once half of those that end the game have gone by (A74)."""
+    rounds = s.round - s.planted_round - (s.phase != OVER)
+    return {"rounds": rounds, "limit": s.patience} if 2 * rounds >= s.patience and not is_last_round(s) else None
+
+
+def resource(number: int) -> str | None:
+    return None if number == NONE else c.RESOURCE_WORDS[number]
+
+
+def purse(counts: list[int]) -> dict[str, int]:
+    return dict(zip(c.RESOURCE_WORDS, counts, strict=True))
+
+
+def owner(number: int) -> int | str | None:
+    """Whose cube: a seat, "neutral", or nobody's."""
+    if number == NONE:
+        return None
+    return "neutral" if number == NEUTRAL else number
+
+
+def seat_or_none(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def group(s: Table, number: i64) -> Json:
+    """A group of craft cards with the price of its next one (A31)."""
+    places = range(number * c.GROUP, (number + 1) * c.GROUP)
+    return {
+        "cost": crafts.cost_of(s, number * c.GROUP),
+        "cards": [
+            {
+                "craft": None if s.crafts[place] == NONE else c.CRAFT_WORDS[s.crafts[place]],
+                "turned": bool(s.turned >> place & 1),
+            }
+            for place in places
+        ],
+    }
+
+
+def mover(s: Table) -> i64:
+    """Whose camels the track is priced for: the player on turn."""
+    return s.turn
+
+
+def space(s: Table, number: i64) -> Json:
+    """A space of the caravan track, with what it takes the player on turn to get there (A05, A40)."""
+    distance = (number - s.caravan) % c.SPACES
+    bonus = s.box.caravan_bonus[s.levels[mover(s) * c.RANKS + c.CARAVANEER]]
+    cost = max(1, distance - bonus) if distance else 0
+    asked = s.phase == act.CHOOSING and distance > 0
+    rule = caravan.why_not_move(s, distance) if asked else NONE
+    return priced(s.box, number, face_at(s, number), distance, cost, cost <= s.camels[mover(s)], rule)
+
+
+@lru_cache(maxsize=50_000)
+def priced(box: c.Box, number: int, face: int, distance: int, cost: int, is_payable: bool, rule: int) -> Json:
+    """A space with its plant card and its price; made once and never changed."""
+    offer = [box.space_offer[number * 2 + place] for place in range(2)]
+    return {
+        "key": box.space_keys[number],
+        "kind": c.SPACE_WORDS[box.space_kind[number]],
+        "demand": resource(box.space_demand[number]),
+        "offer": [c.COURT_WORDS[kind] for kind in offer if kind != NONE],
+        "plant": plant_face(box, face),
+        "distance": distance,
+        "cost": cost,
+        "reach": distance > 0 and is_payable,
+        "possible": rule == 0,
+        "rule": f"A{rule:02}" if rule > 0 else None,
+    }
+
+
+def face_at(s: Table, number: i64) -> i64:
+    """The plant card in a plant city, the side that lies up, or NONE."""
+    city = s.box.space_city[number]
+    return NONE if city == NONE else s.plants[city]
+
+
+def plant_face(box: c.Box, face: int) -> Json | None:
+    if face == NONE:
+        return None
+    other = face ^ 1
+    return {
+        "key": box.plant_keys[face // 2],
+        "side": face % 2 + 1,
+        "quality": box.plant_quality[face],
+        "extra": resource(box.plant_extra[face]),
+        "back": {"quality": box.plant_quality[other], "extra": resource(box.plant_extra[other])},
+    }
+
+
+def field(s: Table, row: i64) -> Json:
+    """A row of the fields from the left (A06)."""
+    places = range(row * c.FIELD_SPACES, (row + 1) * c.FIELD_SPACES)
+    return {
+        "key": c.FIELD_WORDS[row],
+        "spaces": [
+            {"resource": resource(s.box.field[place]), "seat": seat_or_none(s.fields[place])} for place in places
+        ],
+    }
+
+
+def temple(s: Table, number: i64) -> Json:
+    """A temple from the left, with first and second place as it stands (A61)."""
+    places = range(number * c.TEMPLE_SPACES, (number + 1) * c.TEMPLE_SPACES)
+    return {
+        "key": c.TEMPLE_WORDS[number],
+        "cubes": [owner(s.temples[place]) for place in places],
+        "first": seat_or_none(evening.first_place(s, number)),
+        "second": seat_or_none(evening.second_place(s, number)),
+    }
+
+
+def square(s: Table, number: i64) -> Json:
+    """A square of the garden with its tile (A01, A12)."""
+    return {
+        "key": square_name(number),
+        "floor": floor_of(number),
+        "tile": tile(s.box, s.tiles[number]),
+        "planted": bool(s.planted >> number & 1),
+        "unused": s.players == 2 and bool(s.box.unused >> number & 1),
+        "watered": bool(s.watered >> number & 1),
+    }
+
+
+@lru_cache(maxsize=2000)
+def tile(box: c.Box, number: int) -> Json | None:
+    """A garden tile with everything printed on it; made once and never changed."""
+    if number == NONE:
+        return None
+    return {
+        "key": box.tile_keys[number],
+        "quality": box.tile_quality[number],
+        "points": box.tile_points[number],
+        "bonuses": bonuses(box, number),
+    }
+
+
+def bonuses(box: c.Box, number: int) -> list[str]:
+    places = range(number * c.TILE_BONUSES, (number + 1) * c.TILE_BONUSES)
+    return [c.BONUS_WORDS[box.tile_bonuses[place]] for place in places if box.tile_bonuses[place] != NONE]
+
+
+def canal_owner(s: Table, number: i64) -> i64:
+    """The seat whose cube lies on an area, NEUTRAL or NONE."""
+    for seat in range(s.players):
+        if s.canals[seat] >> number & 1:
+            return seat
+    return NEUTRAL if s.irrigated >> number & 1 else NONE
+
+
+def area(s: Table, number: i64) -> Json:
+    """An irrigation area: between which squares it lies, and whose cube is on it (A02, A04)."""
+    first, second = SIDES[SIDE_OF_AREA[number]]
+    _, _, twin = AREA_NAMES[number].partition(".")
+    return {
+        "key": AREA_NAMES[number],
+        "squares": [square_name(first), square_name(second)],
+        "twin": twin or None,
+        "owner": owner(canal_owner(s, number)),
+        "linked": bool(s.linked >> number & 1),
+        "available": bool(water.available(s) >> number & 1),
+    }
+
+
+def court(s: Table) -> Json:
+    """The court cards left by type and level, and the tokens on the level 2 caravaneers (A44, A46)."""
+    cards = list(s.court)
+    types = {
+        name: cards[c.COURT_FIRST[kind] : c.COURT_FIRST[kind + 1]] for kind, name in enumerate(c.COURT_WORDS[: c.RANKS])
+    }
+    tokens = [name for number, name in enumerate(c.RESOURCE_WORDS) if s.caravaneer_tokens >> number & 1]
+    return {**types, "gardener": s.court[c.GARDENERS], "tokens": tokens}
+
+
+def printed(s: Table) -> Json:
+    """What the court cards do by level, and the favor at this number of players (A21, A40, A46, A65, A71)."""
+    box = s.box
+    favors = [(box.favor_tiles[s.column * 2 + favor], box.favor_points[favor]) for favor in range(2)]
+    return {
+        "caravaneer": [{"bonus": box.caravan_bonus[level], "keep": box.keep[level]} for level in range(3)],
+        "banker": [{"talents": box.banker_talents[level], "points": box.banker_points[level]} for level in range(4)],
+        "palace": list(box.palace_points),
+        "favor": [{"tiles": tiles, "points": points} for tiles, points in favors],
+    }
+
+
+def player(s: Table, seat: i64) -> Json:
+    """A player's things and live score."""
+    lines = scoring.lines(s, seat)
+    levels = {name: s.levels[seat * c.RANKS + kind] for kind, name in enumerate(c.COURT_WORDS[: c.RANKS])}
+    return {
+        "tokens": purse(list(s.tokens)[seat * c.RESOURCES : (seat + 1) * c.RESOURCES]),
+        "keep": s.box.keep[levels["caravaneer"]],
+        "camels": s.camels[seat],
+        "talents": s.talents[seat],
+        "cubes": s.cubes[seat],
+        "gardeners": s.gardeners[seat],
+        **levels,
+        "passed": bool(s.passed >> seat & 1),
+        "tiles": [tile(s.box, number) for number in range(c.TILES) if s.won[seat] >> number & 1],
+        "track": scoring.track(s, seat),
+        "score": dict(zip(scoring.LINES, lines, strict=True)),
+        "total": sum(lines),
+    }
+
+
+def pending(s: Table) -> Json | None:
+    """What has been begun and not finished: a payment, a planting, an exchange."""
+    found: Json = {}
+    if s.due != NONE:
+        found["due"] = [resource(due) for due in (s.due, s.due_next) if due != NONE]
+    if s.phase == act.PLANTING:
+        found["plant"] = plant_face(s.box, face_at(s, s.caravan))
+        gardeners = {square_name(n): planting.gardeners_for(s, n) for n in range(SQUARES)}
+        found["gardeners"] = {name: count for name, count in gardeners.items() if count}
+    if s.square != NONE:
+        found["square"] = square_name(s.square)
+        found["tile"] = tile(s.box, s.tile)
+    if s.given != NONE:
+        found["given"] = resource(s.given)
+    return found or None

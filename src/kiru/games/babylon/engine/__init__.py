@@ -1,0 +1,1 @@
+"""Babylon: the rules, compiled whole; nothing here reads a file or knows a language."""

@@ -1,0 +1,133 @@
+"""The eight lines of the score pad, seen from above (B61), and the winner (B62)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kiru.core.game import NONE
+from kiru.games.babylon.engine.components import BELVEDERE, BRIDGE, FLOWERS, FOUNTAIN, MAX_LAID, STAIRWAY, STATUE
+from kiru.games.babylon.engine.garden import CELLS, edge_start, edge_step
+from kiru.games.babylon.engine.state import Table
+
+LINES: Final = [
+    "statues", "fountains", "bridges", "stairways", "decoration_sets", "flower_sets", "belvederes", "highest_point",
+]  # fmt: skip
+
+
+def lines(s: Table, seat: i64) -> list[int]:
+    """The pad of a seat, in the order of LINES."""
+    return [
+        points_of(s, seat, STATUE),
+        points_of(s, seat, FOUNTAIN),
+        points_of(s, seat, BRIDGE),
+        points_of(s, seat, STAIRWAY),
+        decoration_sets(s, seat),
+        flower_sets(s, seat),
+        points_of(s, seat, BELVEDERE),
+        highest_point(s, seat),
+    ]
+
+
+def score(s: Table, seat: i64) -> i64:
+    """The sum of the lines, without making a list."""
+    total = decoration_sets(s, seat) + flower_sets(s, seat) + highest_point(s, seat)
+    for item in range(seat * CELLS, seat * CELLS + s.items[seat]):
+        if is_visible(s, seat, item):
+            total += item_points(s, item)
+    return total
+
+
+def is_visible(s: Table, seat: i64, item: i64) -> bool:
+    """Whether a part of an item is seen from above (B61)."""
+    kind = s.item_kind[item]
+    level = s.item_level[item]
+    place = s.item_place[item]
+    if kind == BRIDGE:
+        return True  # its ends and its gap take no pillar, so no tile ever covers the deck
+    if kind >= STATUE:
+        return s.tops[seat * CELLS + place] == level
+    start = seat * CELLS + edge_start(place)
+    end = start + edge_step(place)
+    if kind == FOUNTAIN:
+        return s.tops[start] == level or s.tops[end] == level
+    # No tile ends one level above the lower end (B38), so whatever covers either end lies higher than both.
+    return s.tops[start] <= level + 1 or s.tops[end] <= level + 1
+
+
+def item_points(s: Table, item: i64) -> i64:
+    """What a visible item is worth: by level, a stairway both its levels, a belvedere the same everywhere (B61)."""
+    kind = s.item_kind[item]
+    level = s.item_level[item]
+    if kind == BELVEDERE:
+        return s.box.points[BELVEDERE]
+    if kind == STAIRWAY:
+        level += level + 1
+    return s.box.points[kind] * level
+
+
+def points_of(s: Table, seat: i64, kind: i64) -> i64:
+    """The points of all visible items of a kind."""
+    total: i64 = 0
+    for item in range(seat * CELLS, seat * CELLS + s.items[seat]):
+        if s.item_kind[item] == kind and is_visible(s, seat, item):
+            total += item_points(s, item)
+    return total
+
+
+def count_of(s: Table, seat: i64, kind: i64) -> i64:
+    """How many items of a kind are visible."""
+    count: i64 = 0
+    for item in range(seat * CELLS, seat * CELLS + s.items[seat]):
+        count += i64(s.item_kind[item] == kind and is_visible(s, seat, item))
+    return count
+
+
+def decoration_sets(s: Table, seat: i64) -> i64:
+    """Sets of statue, fountain, bridge and stairway: the scarcest of them counts (B61)."""
+    sets = count_of(s, seat, STAIRWAY)
+    for kind in range(i64(FOUNTAIN), i64(STATUE + 1)):
+        count = count_of(s, seat, kind)
+        sets = count if count < sets else sets
+    return s.box.decoration_set * sets
+
+
+def visible_tiles(s: Table, seat: i64) -> i64:
+    """The tiles of a garden that are seen from above, as bits by index."""
+    tiles: i64 = 0
+    for place in range(seat * CELLS, (seat + 1) * CELLS):
+        if s.shown[place] != NONE:
+            tiles |= 1 << s.shown[place]
+    return tiles
+
+
+def flower_sets(s: Table, seat: i64) -> i64:
+    """Sets of four visible tiles with four different flowers (B61)."""
+    tiles = visible_tiles(s, seat)
+    sets: i64 = MAX_LAID
+    for flower in range(i64(FLOWERS)):
+        count: i64 = 0
+        for index in range(s.laid[seat]):
+            tile = s.laid_tile[seat * MAX_LAID + index]
+            count += i64(tiles >> index & 1 and s.box.flower[tile] == flower)
+        sets = count if count < sets else sets
+    return s.box.flower_set * sets
+
+
+def highest_point(s: Table, seat: i64) -> i64:
+    """The highest level squared, or doubled in the Polish edition (B01, B61)."""
+    level = s.highest[seat]
+    return level * level if s.box.highest_squared[s.edition] else 2 * level
+
+
+def bare_cells(s: Table, seat: i64) -> i64:
+    """The cells of the own board that no tile covers (B62)."""
+    count: i64 = 0
+    for place in range(seat * CELLS, (seat + 1) * CELLS):
+        count += i64(s.tops[place] == 0)
+    return count
+
+
+def ranking(s: Table) -> list[int]:
+    """Places by points, ties by the fewest bare cells, still tied shared (B62)."""
+    worth = [int(score(s, seat)) * 100 - int(bare_cells(s, seat)) for seat in range(s.players)]
+    return [1 + sum(other > own for other in worth) for own in worth]

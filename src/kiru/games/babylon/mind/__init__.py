@@ -1,0 +1,1 @@
+"""Babylon: what search and learners make of a state, compiled whole."""

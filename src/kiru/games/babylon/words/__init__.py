@@ -1,0 +1,1 @@
+"""Babylon: what people read of a state and its actions."""

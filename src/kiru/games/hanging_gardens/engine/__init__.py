@@ -1,0 +1,1 @@
+"""The Hanging Gardens: the rules, compiled whole; nothing here reads a file or knows a language."""

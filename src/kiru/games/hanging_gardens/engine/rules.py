@@ -1,0 +1,295 @@
+"""A player's turn: take, place, buy, complete. Per step what forbids it, what it offers, and what it does."""
+
+from mypy_extensions import i64
+
+from kiru.core.actions import Actions
+from kiru.core.game import NONE
+from kiru.games.hanging_gardens.engine import actions as act
+from kiru.games.hanging_gardens.engine.components import (
+    CARDS,
+    COLUMNS,
+    CROWNS,
+    EMPTY,
+    GOLD,
+    IRRIGATED,
+    ITEMS,
+    MARKET_LEVELS,
+    MAX_PLAYERS,
+    SLOT_SPACES,
+    SLOTS,
+    STACKS,
+    TOOLS,
+)
+from kiru.games.hanging_gardens.engine.garden import (
+    CELLS,
+    FIRST_CELL,
+    LEVEL_2,
+    ROW,
+    TOUCHING,
+    WIDEST,
+    base_of,
+    level_of,
+)
+from kiru.games.hanging_gardens.engine.scoring import count_bits, space_points
+from kiru.games.hanging_gardens.engine.state import Table
+
+
+def free_space(s: Table, column: i64) -> i64:
+    """The first free gardener space of a column, or NONE (H01, H10)."""
+    spaces = s.box.spaces[s.players - 1]
+    for space in range(spaces):
+        if s.gardeners[column * MAX_PLAYERS + space] == NONE:
+            return space
+    return NONE
+
+
+def why_not_send(s: Table, column: i64) -> i64:
+    """A gardener needs a free space under the column (H10)."""
+    return 10 if free_space(s, column) == NONE else 0
+
+
+def why_not_pay(s: Table, level: i64) -> i64:
+    """A card above the first level costs tools (H11)."""
+    return 11 if s.box.tool_cost[level] > s.tools[s.seat] else 0
+
+
+def why_not_take(s: Table, place: i64) -> i64:
+    objection = why_not_send(s, place // MARKET_LEVELS)
+    return objection if objection else why_not_pay(s, place % MARKET_LEVELS)
+
+
+def takeable(s: Table, out: Actions) -> None:
+    """Offer the cards of open columns that the gardener's tools reach (H10, H11)."""
+    for column in range(i64(COLUMNS)):
+        if why_not_send(s, column) == 0:
+            for level in range(i64(MARKET_LEVELS)):
+                if why_not_pay(s, level) == 0:
+                    out.add(act.TAKE + column * MARKET_LEVELS + level)
+
+
+def take(s: Table, place: i64) -> None:
+    """Put a gardener under the column, pay, and take the card in hand (H10, H11)."""
+    column = place // MARKET_LEVELS
+    send_gardener(s, column)
+    cost = s.box.tool_cost[place % MARKET_LEVELS]
+    s.tools[s.seat] -= cost
+    s.supply_tools += cost
+    s.hand = s.market[place]
+    s.market[place] = NONE
+    s.column = column
+    s.phase = act.PLACING
+
+
+def send_gardener(s: Table, column: i64) -> None:
+    s.gardeners[column * MAX_PLAYERS + free_space(s, column)] = s.turn
+    s.placed += 1
+
+
+def why_not_place(s: Table, cell: i64) -> i64:
+    """First card on level 1, later ones touching (H12), resting on two cards (H13), level 1 of five at most (H14)."""
+    cells = s.cells[s.seat]
+    if not cells:
+        return 0 if cell == FIRST_CELL else 12
+    if cells >> cell & 1:
+        return 12
+    if cell >= LEVEL_2:
+        return 0 if cells >> base_of(cell) & 3 == 3 else 13
+    if not cells & TOUCHING[cell] & ROW:
+        return 12
+    return 14 if count_bits(cells & ROW) == WIDEST else 0
+
+
+def placeable(s: Table, out: Actions) -> None:
+    """Offer every cell that nothing forbids (H12 to H15)."""
+    for cell in range(i64(CELLS)):
+        if why_not_place(s, cell) == 0:
+            out.add(act.PLACE + cell)
+
+
+def place(s: Table, cell: i64) -> None:
+    """Lay the card and resolve its bonus by its level (H12, H16, H17)."""
+    s.cards[s.seat * CELLS + cell] = s.hand
+    s.cells[s.seat] |= 1 << cell
+    count_items(s, s.hand, level_of(cell))
+    resolve_bonus(s, s.hand, level_of(cell))
+    s.hand = NONE
+
+
+def count_items(s: Table, piece: i64, level: i64) -> None:
+    """Keep up the number of items on a level of the own garden."""
+    row = (s.seat * 3 + level) * ITEMS
+    for item in range(i64(ITEMS)):
+        s.items[row + item] += s.box.items[piece * ITEMS + item]
+
+
+def resolve_bonus(s: Table, piece: i64, level: i64) -> None:
+    """Crown: take the marker; gold and tool: as many as the level (H16, H17)."""
+    icons = piece * ITEMS
+    if s.box.items[icons + CROWNS]:
+        s.marker = s.seat
+    gain_gold(s, s.box.items[icons + GOLD] * (level + 1))
+    gain_tools(s, s.box.items[icons + TOOLS] * (level + 1))
+
+
+def gain_gold(s: Table, amount: i64) -> None:
+    """Take gold from the supply, as far as it goes (H16)."""
+    amount = amount if amount < s.supply_gold else s.supply_gold
+    s.supply_gold -= amount
+    s.gold[s.seat] += amount
+
+
+def gain_tools(s: Table, amount: i64) -> None:
+    """Take tools from the supply, as far as it goes (H16)."""
+    amount = amount if amount < s.supply_tools else s.supply_tools
+    s.supply_tools -= amount
+    s.tools[s.seat] += amount
+
+
+def is_empty_card(s: Table, cell: i64) -> bool:
+    """A card of the own garden without animal, tree, visitor and enhancement (H19)."""
+    spot = s.seat * CELLS + cell
+    return s.cards[spot] != NONE and s.box.kind[s.cards[spot]] == EMPTY and s.tiles[spot] == NONE
+
+
+def has_empty_card(s: Table) -> bool:
+    for cell in range(i64(CELLS)):
+        if s.cells[s.seat] >> cell & 1 and is_empty_card(s, cell):
+            return True
+    return False
+
+
+def why_not_buy(s: Table, stack: i64) -> i64:
+    """A visible tile (H03) that the gold reaches and an Empty card to put it on (H19)."""
+    if s.stack_top[stack] == NONE:
+        return 3
+    return 0 if s.box.price[stack] <= s.gold[s.seat] and has_empty_card(s) else 19
+
+
+def buyable(s: Table, out: Actions) -> None:
+    """Offer to skip, and the top tiles that the gold reaches (H19)."""
+    out.add(act.SKIP)
+    for stack in range(i64(STACKS)):
+        if why_not_buy(s, stack) == 0:
+            out.add(act.BUY + stack)
+
+
+def buy(s: Table, stack: i64) -> None:
+    """Pay for the top tile of a stack; its place is the next question (H19)."""
+    s.gold[s.seat] -= s.box.price[stack]
+    s.supply_gold += s.box.price[stack]
+    s.bought = stack
+    s.phase = act.ENHANCING
+
+
+def enhanceable(s: Table, out: Actions) -> None:
+    """Offer every Empty card of the own garden, not only the new one (H19)."""
+    for cell in range(i64(CELLS)):
+        if is_empty_card(s, cell):
+            out.add(act.ENHANCE + cell)
+
+
+def enhance(s: Table, cell: i64) -> None:
+    """Lay the tile; it adds to its card, and its bonus counts by that card's level (H20)."""
+    tile = s.stack_top[s.bought]
+    spot = s.seat * CELLS + cell
+    s.tiles[spot] = tile
+    s.stack_top[s.bought] = NONE
+    level = level_of(cell)
+    count_items(s, tile, level)
+    if s.box.items[s.cards[spot] * ITEMS + IRRIGATED] and s.box.items[tile * ITEMS + IRRIGATED]:
+        s.items[(s.seat * 3 + level) * ITEMS + IRRIGATED] -= 1  # a card irrigated twice is one irrigated card (H40)
+    resolve_bonus(s, tile, level)
+
+
+def needed(s: Table, slot: i64) -> i64:
+    """The items that a slot asks of the seat: one fewer with the marker (H30, H32)."""
+    return s.box.objective_required[s.objectives[slot]] - i64(s.marker == s.seat)
+
+
+def best_level_count(s: Table, slot: i64) -> i64:
+    """The most items of a slot's kind that one level of the own garden holds (H30)."""
+    row = s.seat * 3 * ITEMS + s.box.objective_item[s.objectives[slot]]
+    most = s.items[row]
+    for level in range(i64(1), i64(3)):
+        count = s.items[row + level * ITEMS]
+        most = count if count > most else most
+    return most
+
+
+def best_free_space(s: Table, slot: i64) -> i64:
+    """The free space of a slot that is worth most, or NONE (H31, H33)."""
+    for space in range(slot * SLOT_SPACES, (slot + 1) * SLOT_SPACES):
+        if s.markers[space] == NONE and space_points(s, space):
+            return space
+    return NONE
+
+
+def has_completed(s: Table, slot: i64) -> bool:
+    for space in range(slot * SLOT_SPACES, (slot + 1) * SLOT_SPACES):
+        if s.markers[space] == s.seat:
+            return True
+    return False
+
+
+def why_not_complete(s: Table, slot: i64) -> i64:
+    """The items on one level (H30), the slot not full and not done before (H33)."""
+    if best_level_count(s, slot) < needed(s, slot):
+        return 30
+    return 33 if has_completed(s, slot) or best_free_space(s, slot) == NONE else 0
+
+
+def completable(s: Table, out: Actions) -> None:
+    """Offer to skip, and the objectives that the garden fulfills (H21, H30 to H33)."""
+    out.add(act.SKIP)
+    for slot in range(i64(SLOTS)):
+        if why_not_complete(s, slot) == 0:
+            out.add(act.COMPLETE + slot)
+
+
+def complete(s: Table, slot: i64) -> None:
+    """Put a marker on the best free space and take its bonus (H31)."""
+    s.markers[best_free_space(s, slot)] = s.seat
+    if s.box.slot_bonus[slot] == GOLD:
+        gain_gold(s, 1)
+    elif s.box.slot_bonus[slot] == TOOLS:
+        gain_tools(s, 1)
+
+
+def slide(s: Table, column: i64) -> None:
+    """Let the cards of a column slide down over its gaps (H18)."""
+    floor: i64 = column * MARKET_LEVELS
+    for place in range(floor, (column + 1) * MARKET_LEVELS):
+        card = s.market[place]
+        if card != NONE:
+            s.market[place] = NONE
+            s.market[floor] = card
+            floor += 1
+
+
+def lowest_gap(s: Table, column: i64) -> i64:
+    """The lowest place of a column without a card, or NONE."""
+    for place in range(column * MARKET_LEVELS, (column + 1) * MARKET_LEVELS):
+        if s.market[place] == NONE:
+            return place
+    return NONE
+
+
+def reveal(s: Table, card: i64) -> None:
+    """A new card fills the lowest gap of the column (H18, H62)."""
+    s.market[lowest_gap(s, s.column)] = card
+    s.unseen[act.DEAL - act.FIRST + card] -= 1
+    s.deck_left -= 1
+
+
+def turn_tile(s: Table, stack: i64, tile: i64) -> None:
+    """The next tile of a stack comes to light (H03)."""
+    s.stack_top[stack] = tile
+    s.unseen[act.DEAL - act.FIRST + tile] -= 1
+
+
+def has_more_tiles(s: Table, stack: i64) -> bool:
+    """Whether a stack has a tile left below its top."""
+    for tile in range(i64(CARDS), i64(CARDS) + 25):
+        if s.box.stack[tile] == stack and s.unseen[act.DEAL - act.FIRST + tile]:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""The Hanging Gardens: what search and learners make of a state, compiled whole."""

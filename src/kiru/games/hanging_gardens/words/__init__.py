@@ -1,0 +1,1 @@
+"""The Hanging Gardens: what people read of a state and its actions."""

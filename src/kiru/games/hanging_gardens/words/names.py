@@ -1,0 +1,63 @@
+"""The pieces of the game in words."""
+
+from functools import lru_cache
+
+from kiru.core.game import NONE
+from kiru.games.hanging_gardens.engine import components as c
+from kiru.games.hanging_gardens.words.view import BONUS_WORDS, wish
+from kiru.text import Texts
+
+COLORS = (("flowers-blue", c.BLUE), ("flowers-red", c.RED), ("flowers-yellow", c.YELLOW))
+
+
+def word(texts: Texts, key: str, plain: str) -> str:
+    """A named thing in words; a box of one's own may have names that no text knows."""
+    return texts(key) if texts.has(key) else plain.replace("_", " ")
+
+
+@lru_cache(maxsize=4096)
+def piece_name(box: c.Box, piece: int, texts: Texts) -> str:
+    """A card or enhancement: what stands there, its flowers, water and bonuses."""
+    if piece == NONE:
+        return "—"
+    row = piece * c.ITEMS
+    parts = figure_parts(box, piece, texts)
+    parts += [texts(key, count=box.items[row + item]) for key, item in COLORS if box.items[row + item]]
+    if box.items[row + c.IRRIGATED]:
+        parts.append(texts("piece-irrigated"))
+    parts += [texts(f"icon-{bonus}") for bonus, item in BONUS_WORDS for _ in range(box.items[row + item])]
+    return texts.join(parts)
+
+
+def figure_parts(box: c.Box, piece: int, texts: Texts) -> list[str]:
+    kind, species = box.kind[piece], box.species[piece]
+    if kind == c.ANIMAL:
+        low, middle, high = (box.points[piece * 3 + level] for level in range(3))
+        name = texts(f"species-{c.ANIMAL_SPECIES[species]}")
+        return [texts("piece-animal", species=name, low=low, middle=middle, high=high)]
+    if kind == c.TREE:
+        return [texts(f"species-{c.TREE_SPECIES[species]}")]
+    if kind == c.VISITOR:
+        return [visitor_name(box, species, texts)]
+    return [texts("piece-empty")] if kind == c.EMPTY else []
+
+
+def visitor_name(box: c.Box, visitor: int, texts: Texts) -> str:
+    """A visitor with its wish and what it pays."""
+    key = box.visitor_keys[visitor]
+    wanted = wish(box, visitor)
+    wish_words = " + ".join(texts(f"wish-{item}") for item in wanted["items"])
+    name = word(texts, f"visitor-{key}", key)
+    return f"{name} ({texts('visitor-wish', points=wanted['points'], wish=wish_words)})"
+
+
+def objective_name(box: c.Box, tile: int, texts: Texts) -> str:
+    if tile == NONE:
+        return "—"
+    item = c.ITEM_WORDS[box.objective_item[tile]]
+    return texts(f"objective-{item}", required=box.objective_required[tile])
+
+
+def irrigation_name(box: c.Box, card: int, texts: Texts) -> str:
+    key = box.irrigation_keys[card]
+    return word(texts, f"irrigation-{key}", key)

@@ -1,0 +1,126 @@
+"""What HTTP requests are answered, besides heads, reports and errors."""
+
+from typing import Literal
+
+from pydantic import BaseModel
+from typing_extensions import TypedDict
+
+
+class OptionValue(TypedDict):
+    """A value that can be chosen."""
+
+    value: str
+    title: str
+
+
+class OptionInfo(TypedDict):
+    """Something that can be chosen for a table."""
+
+    name: str
+    title: str
+    values: list[OptionValue]
+    default: str
+
+
+class LineInfo(TypedDict):
+    """A line of the score pad."""
+
+    key: str
+    title: str
+
+
+class GameInfo(TypedDict):
+    """A game with what can be chosen."""
+
+    name: str
+    title: str
+    summary: str
+    players: tuple[int, int]
+    """At least and at most."""
+    options: list[OptionInfo]
+    lines: list[LineInfo]
+    bots: list[str]
+
+
+class RuleInfo(TypedDict):
+    """A rule of the rulebook, in our own words."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Invited(BaseModel):
+    """A fresh invitation to a seat."""
+
+    seat: int
+    invite: str
+
+
+class Claimed(BaseModel):
+    """A seat and the token that speaks for it."""
+
+    seat: int
+    token: str
+
+
+class SeatGiven(BaseModel):
+    """A seat of a new table: its token for who claimed it at once, else the invite."""
+
+    seat: int
+    token: str | None = None
+    invite: str | None = None
+
+
+class TableMade(BaseModel):
+    """A new table; `owner` is the owner's token, unless somebody else had made the table already."""
+
+    table: str
+    seats: list[SeatGiven]
+    owner: str | None = None
+
+
+class SeatMoved(TypedDict):
+    """The seat that belongs to this device now."""
+
+    seat: int
+
+
+class AnalysisStarted(TypedDict):
+    """An analysis to ask about."""
+
+    job: str
+
+
+class AnalysisFound(TypedDict):
+    """The analysis that is there; null: nobody has asked for one yet."""
+
+    job: str | None
+
+
+class DailyPuzzle(TypedDict):
+    """One game and one seed, the same for everybody on that day."""
+
+    date: str
+    game: str
+    seed: str
+
+
+class PushKey(TypedDict):
+    """The key with which a browser subscribes to messages."""
+
+    key: str
+
+
+class Subscription(TypedDict):
+    """Whether this device hears that it is its turn."""
+
+    subscribed: bool
+
+
+class NotificationTarget(TypedDict):
+    """Where a device hears that it is its turn; what is secret in an address stays with the server."""
+
+    id: str
+    kind: Literal["push", "apprise"]
+    service: str

@@ -1,0 +1,128 @@
+"""What the HTTP requests bring."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from kiru.support import plain_text
+
+Word = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9_-]+$")]
+Name = Annotated[str, Field(max_length=60)]
+Token = Annotated[str, Field(max_length=100)]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+
+
+class Body(BaseModel):
+    """What somebody sends: nothing that is not asked for, and plain text wherever there is text."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def is_plain(cls, sent: Any) -> Any:
+        plain_text.check(sent)
+        return sent
+
+
+class PersonSeat(Body):
+    kind: Literal["person"]
+    name: Name = ""
+
+
+class BotSeat(Body):
+    kind: Literal["bot"]
+    bot: Word
+
+
+class RandomDealer(Body):
+    kind: Literal["random"]
+
+
+class ChosenDealer(Body):
+    kind: Literal["seeded"]
+    seed: Annotated[str, Field(min_length=1, max_length=80, pattern=r"^[!-~]+$")]
+
+
+class DeadlineClock(Body):
+    kind: Literal["deadline"]
+    hours: Annotated[float, Field(gt=0, le=24 * 60)]
+
+
+class GameClock(Body):
+    kind: Literal["clock"]
+    minutes: Annotated[float, Field(gt=0, le=24 * 60)]
+    increment: Annotated[float, Field(ge=0, le=3600)] = 0
+
+
+class Allowed(Body):
+    undo: bool = True
+    hints: bool = True
+    spectators: bool = True
+    chat: bool = True
+
+
+class NewTable(Body):
+    """A table to be made."""
+
+    game: Word
+    options: Annotated[dict[Word, Word], Field(max_length=20)] = {}
+    box: Annotated[str, Field(max_length=200_000)] = ""
+    """The TOML of an owner's box."""
+    seats: Annotated[
+        list[Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]], Field(min_length=1, max_length=10)
+    ]
+    claim: Annotated[list[SeatNumber], Field(max_length=10)] = []
+    dealer: Annotated[RandomDealer | ChosenDealer, Field(discriminator="kind")] = RandomDealer(kind="random")
+    listed: bool = False
+    allow: Allowed = Allowed()
+    clock: Annotated[DeadlineClock | GameClock, Field(discriminator="kind")] | None = None
+
+
+class Claim(Body):
+    invite: Token
+    name: Name = ""
+
+
+class Join(Body):
+    name: Name = ""
+
+
+class TokenBody(Body):
+    token: Token
+
+
+class SeatBody(Body):
+    """Which of the own seats is meant; needed only by who holds several."""
+
+    seat: SeatNumber | None = None
+
+
+class Substitute(Body):
+    seat: SeatNumber
+    bot: Word = "greedy"
+
+
+class Mute(Body):
+    seat: SeatNumber
+    muted: bool = True
+
+
+class PushKeys(Body):
+    p256dh: Annotated[str, Field(max_length=200)]
+    auth: Annotated[str, Field(max_length=100)]
+
+
+class PushAddress(Body):
+    """A browser's push subscription."""
+
+    model_config = ConfigDict(extra="ignore")
+    endpoint: Annotated[str, Field(max_length=1000)]
+    keys: PushKeys
+
+
+class Notice(Body):
+    """Where to say that it is somebody's turn."""
+
+    push: PushAddress | None = None
+    address: Annotated[str, Field(max_length=1000)] | None = None
+    """An address of a message service, as apprise writes it (docs/hosting.md)."""

@@ -1,0 +1,1 @@
+"""Requests and pages: routes by subject, middleware, health, language."""

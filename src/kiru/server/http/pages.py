@@ -1,0 +1,78 @@
+"""The pages: the built web client if it is there, else a plain page that says how the server is."""
+
+from html import escape
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import kiru
+from kiru.core.errors import KiruError
+from kiru.server.http.language import language_of
+from kiru.server.kits import plain_texts
+from kiru.server.settings import Settings
+from kiru.version import VERSION
+
+BUILT = Path(kiru.__file__).parent / "web_dist"
+FOREVER = "public, max-age=31536000, immutable"
+ANEW = "no-cache"
+HERE = '="./'
+"""How the built page names its files."""
+
+
+class Assets(StaticFiles):
+    """Files with a hash in their names never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER
+        return response
+
+
+def add(app: FastAPI, settings: Settings) -> None:
+    """Every path that is no request of the API is a page of the client."""
+    folder = Path(settings.web) if settings.web else BUILT
+    has_client = (folder / "index.html").is_file()
+    if has_client and (folder / "assets").is_dir():
+        app.mount("/assets", Assets(directory=folder / "assets"), name="assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        if path.startswith(("api/", "ws/")):
+            raise KiruError("error-page", path=path[:60])
+        if not has_client:
+            return status_page(request, settings.root_path) if path == "" else missing(path)
+        file = (folder / path).resolve()
+        if path and file.is_relative_to(folder.resolve()) and file.is_file():
+            return FileResponse(file, headers={"cache-control": ANEW})
+        if "." in path.rpartition("/")[2]:
+            return missing(path)
+        return first_page(folder / "index.html", settings.root_path)
+
+
+def first_page(file: Path, root: str) -> HTMLResponse:
+    """The client's page, whose files stand below the root whatever page it is asked for as."""
+    return HTMLResponse(file.read_text("utf-8").replace(HERE, f'="{root}/'), headers={"cache-control": ANEW})
+
+
+def missing(path: str) -> Response:
+    raise KiruError("error-page", path=path[:60])
+
+
+def status_page(request: Request, root: str) -> HTMLResponse:
+    """A page without script: what runs here, and where the rest is."""
+    texts = plain_texts(language_of(request))
+    lines = [
+        texts("status-running", version=VERSION),
+        texts("status-tables", count=len(request.app.state.node.lobby.rooms)),
+        texts("status-no-client"),
+    ]
+    paragraphs = "".join(f"<p>{escape(line)}</p>" for line in lines)
+    link = f'<p><a href="{root}/api/openapi.json">{escape(texts("status-api"))}</a></p>'
+    title = escape(texts("status-title"))
+    return HTMLResponse(
+        f'<!doctype html><html lang="{texts.language}"><head><meta charset="utf-8"><title>{title}</title></head>'
+        f"<body><h1>{title}</h1>{paragraphs}{link}</body></html>"
+    )

@@ -1,0 +1,1 @@
+"""The websocket of a table: uvicorn's protocol, the endpoint, one session a connection."""

@@ -1,0 +1,133 @@
+"""Websocket frames straight to the wire: many, made once for everybody, in one write; and counted as they come."""
+
+import os
+import socket
+from collections.abc import Callable, Iterable
+from typing import Any, cast
+
+from fastapi import FastAPI
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kiru.server.http.admission import Connections
+from kiru.server.limits import Bucket, visitor
+from kiru.server.processes.siblings import CONNECTION, Siblings
+
+EXTENSION = "kiru.wire"
+"""The ASGI extension that holds the connection itself, for who has frames to deliver."""
+ABORT = "kiru.abort"
+"""The ASGI message that ends a connection whose other side does not read."""
+PIECE = 4096
+"""Bytes that are parsed before their frames are counted: an empty frame has six."""
+LEAST = 512
+"""Bytes as which every arrival counts, so that single bytes are no way around the limit."""
+MORE_FRAMES = 4
+"""So many times the frames that a session allows may come: control frames are among them, and who sends just a little
+too much is told so (4429) rather than cut off."""
+
+
+def header(size: int) -> bytes:
+    """The head of a whole text frame from a server."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's websocket with a shorter way for frames, a bound on what comes in, and nothing held when it ends."""
+
+    on_writable: Callable[[], None] | None = None
+    """Called when the other side has read enough to take more."""
+
+    def __init__(self, config: Config, *args: Any, **given: Any) -> None:
+        super().__init__(config, *args, **given)
+        self.guard: Connections = cast(FastAPI, config.app).state.connections
+        settings = self.guard.settings
+        frames, burst = settings.frames_per_second, settings.frame_burst
+        self.frames_left = Bucket(MORE_FRAMES * frames, MORE_FRAMES * burst)
+        self.bytes_left = Bucket(settings.max_frame * frames, settings.max_frame * burst)
+
+    def data_received(self, data: bytes) -> None:
+        """Piece by piece, so that what is too much costs no more than its first piece."""
+        if not self.bytes_left.take(max(len(data), LEAST)):
+            self.cut_off()
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        if self.frames_left.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self.cut_off()
+
+    def handle_cont(self, event: Any) -> None:
+        if event.data or event.fin:
+            super().handle_cont(event)
+
+    def cut_off(self) -> None:
+        """End a flood at once; before the handshake nobody knows yet whose it is."""
+        self.transport.abort()
+        if self.handshake_complete and self.scope["client"]:
+            self.guard.ban(visitor(self.scope["client"][0]))
+
+    def connection_made(self, transport: Any) -> None:
+        # The connection began as a request: its parser and what it calls hold each other.
+        transport.get_protocol().parser = None
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # What reads frames is a generator of the connection it belongs to, and the scope holds the connection itself.
+        self.conn.parser.close()
+        self.on_writable = None
+        if hasattr(self, "scope"):
+            cast(dict[str, Any], self.scope)["extensions"].pop(EXTENSION, None)
+
+    def handle_connect(self, event: Any) -> None:
+        siblings: Siblings | None = getattr(self.config, "siblings", None)
+        if siblings is not None and siblings.is_elsewhere(event.serialize()):
+            self.hand_over(siblings, event.serialize())
+            return
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = {"wire": self}
+
+    def send_receive_event_to_app(self) -> None:
+        """Read on while a message at most waits to be handled; uvicorn would stop and start with each of them."""
+        is_first = self.queue.empty() and not self.read_paused
+        self.read_paused = self.read_paused or is_first
+        super().send_receive_event_to_app()
+        if is_first:
+            self.read_paused = False
+
+    def deliver(self, frames: Iterable[bytes]) -> bool:
+        """Write text frames in one piece; false if the other side does not read, or no more."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        pieces: list[bytes] = []
+        for frame in frames:
+            pieces.append(header(len(frame)))
+            pieces.append(frame)
+        self.transport.write(b"".join(pieces))
+        return True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
+
+    def hand_over(self, siblings: Siblings, said: bytes) -> None:
+        """Somebody came here on an open connection for a table of another process."""
+        own = self.transport.get_extra_info("socket")
+        siblings.say(CONNECTION + said, socket.socket(fileno=os.dup(own.fileno())))
+        self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == ABORT:
+            self.transport.abort()
+            return
+        await super().send(message)

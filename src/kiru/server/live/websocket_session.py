@@ -1,0 +1,239 @@
+"""The websocket of a table: frames in, frames out."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from kiru.core.errors import KiruError
+from kiru.protocol.frames_in import Act, At, Chat, Earlier, Frame, Hello, Hint, Ping, React, Request, Undo, decoder
+from kiru.protocol.frames_out import Answer, HintAnswer, NoFrame, OkFrame, PongFrame, encode
+from kiru.server import metrics
+from kiru.server.kits import error_body
+from kiru.server.limits import Bucket
+from kiru.server.live.uvicorn_protocol import ABORT, EXTENSION, Wire
+from kiru.server.node import Node
+from kiru.server.store import tokens
+from kiru.server.tables import chat, queries
+from kiru.server.tables.attendance import NOT_ALLOWED
+from kiru.server.tables.client import Client
+from kiru.server.tables.history import price_of_moment, price_of_telling
+from kiru.server.tables.room import Room
+from kiru.support import plain_text
+
+log = logging.getLogger("kiru.session")
+PONG = encode(PongFrame())
+HELLO_SECONDS = 15
+CLOSE_SECONDS = 2
+TRY_LATER = 1013
+FAILED = 1011
+
+
+class Closed(Exception):
+    """The connection is to be closed with a code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Session:
+    """One connection to one table."""
+
+    def __init__(
+        self, scope: Scope, receive: Receive, send: Send, node: Node, device: bytes | None, bearer: list[str]
+    ) -> None:
+        settings = node.settings
+        self.receive_message = receive
+        self.send_message = send
+        self.wire: Wire | None = scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
+        self.node = node
+        self.lobby = node.lobby
+        self.device = device
+        client = scope.get("client")
+        self.owner = node.owners.of(client[0] if client else "")
+        """Whose share of the workers the hints use."""
+        self.bearer = bearer
+        self.client = Client(settings.backlog, settings.backlog_bytes)
+        self.bucket = Bucket(settings.frames_per_second, settings.frame_burst)
+        self.work = Bucket(settings.frames_per_second, settings.frame_burst)
+        """What questions cost that take the longer the longer the game is."""
+        self.room: Room | None = None
+        self.task: asyncio.Task[Any] | None = None
+        self.is_deciding = False
+        """A decision or a line is being stored: that is finished, even if the connection ends meanwhile."""
+
+    async def run(self, table: str) -> None:
+        """Until either side closes."""
+        self.client.on_close = self.interrupt
+        self.task = asyncio.current_task()
+        sender = self.open_way()
+        code = 1000
+        try:
+            frame = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
+            if not isinstance(frame, Hello):
+                raise Closed(4400)
+            await self.hello(table, frame)
+            while True:
+                frame = await self.receive()
+                await (self.hello(table, frame) if isinstance(frame, Hello) else self.answer(frame))
+        except Closed as closed:
+            code = closed.code
+        except TimeoutError:
+            code = 4400
+        except KiruError:
+            code = TRY_LATER
+        except asyncio.CancelledError:
+            if self.client.closing is None:
+                raise
+            code = self.client.closing
+        except Exception:
+            log.exception("session failed", extra={"table": table[:20]})
+            code = FAILED
+        finally:
+            self.task = None
+            self.client.on_close = lambda: None  # it held this session, which holds it
+            if self.room is not None:
+                self.room.leave(self.client)
+            self.close_way(sender)
+        metrics.CLOSED.labels(str(code or 1005)).inc()
+        if code:
+            await self.close(code)
+
+    def open_way(self) -> asyncio.Task[None] | None:
+        """Let frames go straight to the connection, or, where the server is none of ours, through a task."""
+        if self.wire is None:
+            return asyncio.create_task(self.send())
+        self.client.deliver = self.wire.deliver
+        self.wire.on_writable = self.client.flush
+        return None
+
+    def close_way(self, sender: asyncio.Task[None] | None) -> None:
+        if sender is not None:
+            sender.cancel()
+        if self.wire is not None:
+            self.client.deliver = self.wire.on_writable = None
+
+    def interrupt(self) -> None:
+        """The client has fallen behind: wait for nothing any more but what is being stored."""
+        if self.task is not None and not self.is_deciding:
+            self.task.cancel()
+
+    async def send(self) -> None:
+        """Send what waits."""
+        with contextlib.suppress(OSError):
+            while frames := await self.client.next_frames():
+                for frame in frames:
+                    await self.send_message({"type": "websocket.send", "text": frame.decode()})
+
+    async def close(self, code: int) -> None:
+        """Say why, if the other side still listens."""
+        message = {"type": "websocket.close", "code": code, "reason": ""}
+        try:
+            await asyncio.wait_for(self.send_message(message), CLOSE_SECONDS)
+        except TimeoutError:
+            if self.wire is not None:
+                await self.send_message({"type": ABORT})
+        except OSError:
+            pass
+
+    async def receive(self) -> Frame:
+        """The next frame, within size and rate."""
+        message = await self.receive_message()
+        if message["type"] != "websocket.receive":
+            raise Closed(0)
+        data: str | bytes = message.get("text") or message.get("bytes") or b""
+        if len(data) > self.lobby.settings.max_frame:
+            raise Closed(4413)
+        if not self.bucket.take():
+            raise Closed(4429)
+        try:
+            frame: Frame = decoder.decode(data)
+            return frame
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Closed(4400) from error
+
+    async def hello(self, table: str, frame: Hello) -> None:
+        """Find out whose connection this is, and show the table."""
+        if not all(plain_text.is_plain(word) for word in (frame.lang, *frame.tokens)):
+            raise Closed(4400)
+        try:
+            room = await self.lobby.room(table)
+        except KiruError as error:
+            raise Closed(4404 if error.key == "error-table" else TRY_LATER) from error
+        self.room = room
+        await self.pay(price_of_telling(len(room.match.steps) - frame.start))
+        client = self.client
+        client.asker = tokens.asker(self.device, [*self.bearer, *frame.tokens])
+        client.greet(frame.lang, client.seats, client.is_owner, frame.view)
+        try:
+            await room.begin()
+            await room.join(client, frame.start, frame.event, frame.chat)
+        except KiruError as error:
+            raise Closed(NOT_ALLOWED if error.key == "error-not-yours" else TRY_LATER) from error
+
+    async def pay(self, cost: float) -> None:
+        """Who asks for much and often waits: nobody else does."""
+        wait = self.work.owe(cost)
+        if wait > 0:
+            await asyncio.sleep(wait)
+
+    async def answer(self, frame: Request | Ping) -> None:
+        """Carry out a request and say how it went."""
+        if isinstance(frame, Ping):
+            self.client.push(PONG)
+            return
+        assert self.room is not None
+        try:
+            plain_text.check(*msgspec.structs.astuple(frame))
+            reply = encode(await self.carry_out(self.room, frame))
+        except KiruError as error:
+            texts = self.room.showing.texts(self.client.language)
+            reply = encode(NoFrame(frame.key, error_body(error, texts)))
+        self.client.push(reply)
+
+    async def carry_out(self, room: Room, frame: Request) -> OkFrame | Answer:
+        if isinstance(frame, Act | Undo):
+            seat, who = frame.seat, self.client
+            doing = room.act(seat, frame, who) if isinstance(frame, Act) else room.undo(seat, frame, who)
+            await self.finish(doing)
+            return OkFrame(frame.key)
+        if isinstance(frame, Hint):
+            return await self.hint(room, frame)
+        if isinstance(frame, Chat | React):
+            line = chat.line_of(room.table, self.client, frame)
+            if not self.node.chats.take(f"{room.table.id} {line['seat']}"):
+                raise KiruError("error-too-many")
+            await self.finish(room.say(line, self.client))
+            return OkFrame(frame.key)
+        if isinstance(frame, At):
+            await self.pay(price_of_moment(frame.seq))
+        if isinstance(frame, Earlier):
+            await self.pay(price_of_telling(frame.end - frame.start))
+        async with room.lock:
+            await room.ready()
+            return queries.answer(room, frame, self.client.language)
+
+    async def finish(self, doing: Coroutine[Any, Any, None]) -> None:
+        """See something through to its end; only then find out whether the client is to be sent away."""
+        self.is_deciding = True
+        try:
+            await doing
+        finally:
+            self.is_deciding = False
+            if self.client.closing is not None:
+                raise Closed(self.client.closing)
+
+    async def hint(self, room: Room, frame: Hint) -> HintAnswer:
+        """What a bot would do, for the player who is asked and for nobody else."""
+        seat = frame.seat
+        await room.check_asker(self.client, seat)
+        if not room.table.allow.hints:
+            raise KiruError("error-no-hints")
+        if not self.node.hints.take(f"{room.table.id} {seat}"):
+            raise KiruError("error-too-many")
+        return HintAnswer(frame.key, await self.node.bots.hint(room, seat, self.client.language, self.owner))

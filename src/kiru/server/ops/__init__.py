@@ -1,0 +1,1 @@
+"""What keeps a node in order without anybody asking."""

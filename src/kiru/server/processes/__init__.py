@@ -1,0 +1,1 @@
+"""Several processes behind one port, and several nodes on one database: how they hear of each other."""

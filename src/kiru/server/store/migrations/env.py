@@ -1,0 +1,20 @@
+"""Run by Alembic: migrations on the engine that the server has opened."""
+
+from alembic import context
+from sqlalchemy import text
+
+from kiru.server.store.schema import metadata
+from kiru.server.store.store import for_writing
+
+LOCK = 5_713_204_966
+"""PostgreSQL's advisory lock under which one node at a time migrates."""
+
+engine = context.config.attributes["engine"]
+
+with for_writing(engine).connect() as connection:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
+    context.configure(connection=connection, target_metadata=metadata)
+    with context.begin_transaction():
+        context.run_migrations()
+    connection.commit()

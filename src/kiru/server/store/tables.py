@@ -1,0 +1,251 @@
+"""Tables and seats in the store: making, finding, claiming."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
+
+from kiru.ai import bots
+from kiru.core.errors import KiruError
+from kiru.server.store import schema, tokens
+from kiru.server.store.models import Event, SeatRow, TableRow, now_ms, row_of, table_of
+from kiru.server.store.snapshots import pack
+from kiru.server.store.store import read_seats
+from kiru.server.store.tokens import Asker
+
+OWNER = -1
+"""The seat number under which a device owns a table."""
+ASKED = 500
+"""People whose seats are looked up in one query; each may bring twenty tokens."""
+STAND_IN = "greedy"
+"""The bot that plays on when nobody has chosen one."""
+
+
+class Rights:
+    """What somebody may do at a table."""
+
+    def __init__(self, seats: set[int], is_owner: bool, seating: int = 0) -> None:
+        self.seats = seats
+        self.is_owner = is_owner
+        self.seating = seating
+        """How often seats had changed hands then: whoever acts on these rights makes sure that it is still so."""
+
+    def may_look(self, table: TableRow) -> bool:
+        """A table without spectators is seen by those who sit there, and by its owner."""
+        return bool(self.seats) or self.is_owner or table.allow.spectators
+
+
+def create(connection: Connection, table: TableRow, steps: list[Event]) -> None:
+    """Write a new table, with the decisions it brings along."""
+    connection.execute(insert(schema.tables), [row_of(table)])
+    fields = SeatRow.__struct_fields__
+    rows = [{"table_id": table.id} | {name: getattr(seat, name) for name in fields} for seat in table.seats]
+    connection.execute(insert(schema.seats), rows)
+    if steps:
+        snapshot = {"table_id": table.id, "events": table.events, "body": pack(steps)}
+        connection.execute(insert(schema.snapshots), [snapshot])
+
+
+def again(old: TableRow) -> TableRow:
+    """A new table set like an old one, everybody one seat further."""
+    now = now_ms()
+    same = ("game", "ruleset", "box", "box_text", "players", "options", "listed", "maker")
+    row = {name: getattr(old, name) for name in same}
+    seats = [msgspec.structs.replace(seat) for seat in [*old.seats[1:], old.seats[0]]]
+    for seat in seats:
+        seat.notified, seat.seen, seat.muted = -1, 0, False
+        seat.bot = bots.in_one_process(seat.bot) if seat.bot is not None else None
+    return TableRow(
+        id=tokens.table_id(),
+        dealer="random",
+        seed=tokens.fresh_seed(),
+        allow=old.allow,
+        clock=old.clock,
+        created=now,
+        changed=now,
+        seats=seats,
+        **row,
+    )
+
+
+def ends_by_resigning(table: TableRow, seat: int) -> bool:
+    """Whether the table is over when that seat gives up: no other person is left to play."""
+    others = [one for one in table.seats if one.kind == "person" and one.seat != seat]
+    return all(one.status == "resigned" for one in others) or table.players == 2
+
+
+def add_token(connection: Connection, table: str, hashed: bytes, kind: str, seat: int | None) -> None:
+    row = {"hash": hashed, "table_id": table, "kind": kind, "seat": seat, "used": False}
+    connection.execute(insert(schema.tokens), [row])
+
+
+def bind(connection: Connection, device: bytes | None, table: str, seat: int) -> None:
+    """Give a seat to a browser; twice is as good as once."""
+    if device is None:
+        return
+    devices = schema.devices
+    key = (devices.c.hash == device, devices.c.table_id == table, devices.c.seat == seat)
+    if connection.execute(select(devices.c.seat).where(*key)).first() is None:
+        connection.execute(insert(devices), [{"hash": device, "table_id": table, "seat": seat}])
+
+
+def claim(connection: Connection, table: str, invite: bytes, name: str, token: bytes, device: bytes | None) -> int:
+    """Use up an invite: the seat is taken, by exactly one."""
+    held = schema.tokens
+    this = (held.c.hash == invite, held.c.table_id == table, held.c.kind == "invite")
+    seat = connection.execute(select(held.c.seat).where(*this)).scalar()
+    if seat is None:
+        raise KiruError("error-invite")
+    if connection.execute(update(held).where(*this, held.c.used.is_(False)).values(used=True)).rowcount != 1:
+        raise KiruError("error-invite-used")
+    if not sit_down(connection, table, seat, name, token, device):
+        raise KiruError("error-invite-used")
+    return int(seat)
+
+
+def sit_down(connection: Connection, table: str, seat: int, name: str, token: bytes, device: bytes | None) -> bool:
+    """Take a seat, if it is open."""
+    seats = schema.seats
+    free = (seats.c.table_id == table, seats.c.seat == seat, seats.c.status == "open")
+    change: dict[str, Any] = {"status": "taken", "seen": 0} | ({"name": name} if name else {})
+    if connection.execute(update(seats).where(*free).values(**change)).rowcount != 1:
+        return False
+    add_token(connection, table, token, "seat", seat)
+    bind(connection, device, table, seat)
+    return True
+
+
+def join(connection: Connection, table: str, name: str, token: bytes, asker: Asker) -> int:
+    """Take a free seat of a table that is listed for everybody; its invite is void then."""
+    tables, seats, held = schema.tables, schema.seats, schema.tokens
+    own = rights_of(connection, table, [asker])[0]
+    if own.seats and not own.is_owner:
+        raise KiruError("error-seated")
+    open_table = (tables.c.id == table, tables.c.listed.is_(True), tables.c.phase == "waiting")
+    if connection.execute(select(tables.c.id).where(*open_table)).first() is None:
+        raise KiruError("error-not-now")
+    free = select(seats.c.seat).where(seats.c.table_id == table, seats.c.status == "open").order_by(seats.c.seat)
+    for seat in connection.execute(free).scalars().all():
+        if sit_down(connection, table, seat, name, token, asker.device):
+            invites = (held.c.table_id == table, held.c.kind == "invite", held.c.seat == seat)
+            connection.execute(update(held).where(*invites).values(used=True))
+            return int(seat)
+    raise KiruError("error-not-now")
+
+
+def rights_of(connection: Connection, table: str, askers: Sequence[Asker]) -> list[Rights]:
+    """The seats of each of them."""
+    # Counted before they are looked up: seats that change hands in between are found out, not passed over.
+    seating = seating_of(connection, table)
+    found: list[Rights] = []
+    for start in range(0, len(askers), ASKED):
+        some = askers[start : start + ASKED]
+        by_device = of_devices(connection, table, {one.device for one in some if one.device is not None})
+        by_token = of_tokens(connection, table, {token for one in some for token in one.tokens})
+        for one in some:
+            held = set(by_device.get(one.device or b"", ()))
+            held.update(*(by_token.get(token, ()) for token in one.tokens))
+            found.append(Rights(held - {OWNER}, OWNER in held, seating))
+    return found
+
+
+def of_devices(connection: Connection, table: str, hashes: set[bytes]) -> dict[bytes, set[int]]:
+    """The seats of browsers, each by its hash."""
+    devices = schema.devices
+    query = select(devices.c.hash, devices.c.seat).where(devices.c.hash.in_(hashes), devices.c.table_id == table)
+    found: dict[bytes, set[int]] = {}
+    for hashed, seat in connection.execute(query) if hashes else ():
+        found.setdefault(hashed, set()).add(seat)
+    return found
+
+
+def of_tokens(connection: Connection, table: str, hashes: set[bytes]) -> dict[bytes, set[int]]:
+    """The seats of tokens, each by its hash."""
+    held = schema.tokens
+    own = (held.c.hash.in_(hashes), held.c.table_id == table, held.c.kind.in_(("seat", "owner")))
+    query = select(held.c.hash, held.c.kind, held.c.seat).where(*own)
+    rows = connection.execute(query) if hashes else ()
+    return {hashed: {OWNER if kind == "owner" else seat} for hashed, kind, seat in rows}
+
+
+def seating_of(connection: Connection, table: str) -> int:
+    """How often the seats of a table have changed hands."""
+    return connection.execute(select(schema.tables.c.seating).where(schema.tables.c.id == table)).scalar() or 0
+
+
+def count_hand_over(connection: Connection, table: str, seating: int | None) -> None:
+    """Seats change hands; with `seating`, only if they have not done so since."""
+    tables = schema.tables
+    own = tables.c.id == table if seating is None else (tables.c.id == table) & (tables.c.seating == seating)
+    if connection.execute(update(tables).where(own).values(seating=tables.c.seating + 1)).rowcount != 1:
+        raise KiruError("error-seats-changed")
+
+
+def check_seating(connection: Connection, table: str, seating: int) -> None:
+    """Refuse what was asked for before seats changed hands; until the commit they cannot."""
+    tables = schema.tables
+    query = select(tables.c.seating).where(tables.c.id == table).with_for_update(key_share=True)
+    if connection.execute(query).scalar() != seating:
+        raise KiruError("error-seats-changed")
+
+
+def move(connection: Connection, table: str, hashed: bytes, device: bytes) -> int:
+    """Bind the seat of a seat token, or of a link that is used up by it, to another device."""
+    held = schema.tokens
+    this = (held.c.hash == hashed, held.c.table_id == table, held.c.kind.in_(("seat", "link")))
+    row = connection.execute(select(held.c.kind, held.c.seat).where(*this)).first()
+    if row is None:
+        raise KiruError("error-token")
+    if row.kind == "link" and connection.execute(delete(held).where(*this)).rowcount != 1:
+        raise KiruError("error-token")
+    bind(connection, device, table, row.seat)
+    return int(row.seat)
+
+
+def open_tables(since: int, most: int) -> Select[int]:
+    """Count the tables that are not over and were changed since a moment, up to so many; the index alone answers."""
+    tables = schema.tables
+    # Only what is over is ever archived: naming it lets the index lead to the moment.
+    is_open = (tables.c.phase.in_(("waiting", "playing")), tables.c.archived.is_(False), tables.c.changed >= since)
+    found = select(tables.c.changed).where(*is_open).limit(most).subquery()
+    return select(func.count()).select_from(found)
+
+
+def listed(connection: Connection, limit: int) -> list[TableRow]:
+    """The open tables that anybody may see, newest first."""
+    tables = schema.tables
+    query = select(tables).where(tables.c.listed.is_(True), tables.c.phase.in_(("waiting", "playing")))
+    return with_seats(connection, query.order_by(tables.c.created.desc()).limit(limit))
+
+
+def of_device(connection: Connection, device: bytes, limit: int) -> list[tuple[TableRow, set[int]]]:
+    """The tables at which a browser holds a seat, the latest first."""
+    devices, tables = schema.devices, schema.tables
+    own = select(devices.c.table_id).where(devices.c.hash == device)
+    query = select(tables).where(tables.c.id.in_(own)).order_by(tables.c.changed.desc()).limit(limit)
+    found = with_seats(connection, query)
+    held: dict[str, set[int]] = {table.id: set() for table in found}
+    mine = select(devices.c.table_id, devices.c.seat).where(devices.c.hash == device, devices.c.table_id.in_(held))
+    for table, seat in connection.execute(mine):
+        held[table].add(seat)
+    return [(table, held[table.id] - {OWNER}) for table in found]
+
+
+def with_seats(connection: Connection, query: Any) -> list[TableRow]:
+    found = [table_of(dict(row)) for row in connection.execute(query).mappings()]
+    seats = read_seats(connection, [table.id for table in found])
+    for table in found:
+        table.seats = seats[table.id]
+    return found
+
+
+def change_seat(connection: Connection, table: str, seat: int, **change: Any) -> None:
+    """Change a seat; the other nodes read the row when they are told."""
+    seats = schema.seats
+    connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(**change))
+
+
+def change_table(connection: Connection, table: str, **change: Any) -> int:
+    tables = schema.tables
+    return connection.execute(update(tables).where(tables.c.id == table).values(**change)).rowcount

@@ -1,0 +1,41 @@
+"""What people say to each other at a table."""
+
+from msgspec import UNSET
+
+from kiru.core.errors import KiruError
+from kiru.protocol.frames_in import Chat, React
+from kiru.protocol.frames_out import ChatFrame
+from kiru.server.store.chat_lines import Line
+from kiru.server.store.models import TableRow, now_ms
+from kiru.server.tables.client import Client
+from kiru.server.tables.heads import moment
+
+REACTIONS = ("bravo", "thanks", "hello", "sorry", "think", "laugh", "wow", "good_game")
+LONGEST = 500
+
+
+def clean(text: str) -> str:
+    """One line of printable text; what a client shows it must still escape."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(printable.split())[:LONGEST]
+
+
+def line_of(table: TableRow, client: Client, request: Chat | React) -> Line:
+    """The line that a client wants to say; who holds no seat only listens."""
+    seat = request.seat if request.seat is not None else min(client.seats, default=None)
+    if seat is None or seat not in client.seats:
+        raise KiruError("error-not-yours")
+    if not table.allow.chat or table.seats[seat].muted:
+        raise KiruError("error-muted")
+    text = clean(request.text) if isinstance(request, Chat) else ""
+    reaction = request.reaction if isinstance(request, React) else ""
+    if not text and reaction not in REACTIONS:
+        raise KiruError("error-chat", expected=", ".join(REACTIONS))
+    said = {"seat": seat, "name": table.seats[seat].name, "text": text, "reaction": reaction, "at": now_ms()}
+    return said | {"key": f"{seat} {request.key}"}
+
+
+def frame(line: Line) -> ChatFrame:
+    """A line as clients read it."""
+    said, at = (line["number"], line["seat"], line["name"], line["text"]), moment(line["at"])
+    return ChatFrame(*said, at, line["reaction"] or UNSET)

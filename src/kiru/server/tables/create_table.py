@@ -1,0 +1,162 @@
+"""Setting a table: everything that is asked for, checked before anything is written."""
+
+from collections.abc import Sequence
+
+from kiru.ai import bots
+from kiru.core import options
+from kiru.core.errors import KiruError
+from kiru.core.game import CHANCE
+from kiru.core.record import Record
+from kiru.core.referee import Referee
+from kiru.games.kit import Kit
+from kiru.protocol.requests import BotSeat, ChosenDealer, NewTable, PersonSeat
+from kiru.server.kits import kit_of
+from kiru.server.store import tokens
+from kiru.server.store.models import Allow, Clock, Event, SeatRow, TableRow, now_ms
+from kiru.server.tables import clocks
+from kiru.text import Texts
+
+LONGEST_NAME = 30
+MOST_SECONDS = 5.0
+MOST_ITERATIONS = 20_000
+"""What a bot at a table may think about one decision."""
+LONGEST_BOT = 20
+"""Letters of a bot's name that the store has room for."""
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown: printable letters, single spaces, not too long."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(printable.split())[:LONGEST_NAME].strip()
+
+
+def bot_named(name: str) -> str:
+    """A bot that there is, in one process and with no more of a budget than a server lends."""
+    choice = bots.parse(name)
+    if choice.processes > 1:
+        raise KiruError("error-bot-processes", bot=bots.in_one_process(name)[:40])
+    budget = choice.budget
+    if budget is not None:
+        is_long = budget.seconds > MOST_SECONDS if budget.seconds else budget.iterations > MOST_ITERATIONS
+        if is_long:
+            raise KiruError("error-bot-slow", bot=name[:20], seconds=str(MOST_SECONDS), iterations=MOST_ITERATIONS)
+    if len(name) > LONGEST_BOT:
+        raise KiruError("error-bot", found=name[:40], expected=", ".join(bots.NAMES))
+    return name
+
+
+def bot_in_record(kind: str) -> str | None:
+    """The bot that a record names for a seat; None for a person, and for programs that are not ours."""
+    level = kind.partition("-")[0]
+    return kind if level in bots.NAMES else None
+
+
+def bot_to_look_at(kind: str) -> str | None:
+    """The bot of a record that nobody plays on, under a name that the store has room for."""
+    bot = bot_in_record(kind)
+    if bot is None:
+        return None
+    alone = bots.in_one_process(bot)
+    return alone if len(alone) <= LONGEST_BOT else alone.partition("-")[0]
+
+
+def new_table(wish: NewTable, texts: Texts) -> TableRow:
+    """The row of a table as wished for."""
+    kit = kit_of(wish.game, wish.box)
+    clock = Clock(**wish.clock.model_dump()) if wish.clock is not None else Clock()
+    for seat in wish.claim:
+        if seat >= len(wish.seats) or wish.seats[seat].kind != "person":
+            raise KiruError("error-seat-number", found=seat)
+    seats = [new_seat(number, seat, clock, number in wish.claim, texts) for number, seat in enumerate(wish.seats)]
+    seed = wish.dealer.seed if isinstance(wish.dealer, ChosenDealer) else tokens.fresh_seed()
+    now = now_ms()
+    return TableRow(
+        id=tokens.table_id(),
+        game=kit.game.name,
+        ruleset=kit.game.version,
+        box=kit.box,
+        box_text=wish.box,
+        players=len(seats),
+        options=options.complete(kit.game, len(seats), wish.options),
+        dealer=wish.dealer.kind,
+        seed=seed,
+        listed=wish.listed,
+        allow=Allow(**wish.allow.model_dump()),
+        clock=clock,
+        created=now,
+        changed=now,
+        seats=seats,
+    )
+
+
+def new_seat(number: int, wish: PersonSeat | BotSeat, clock: Clock, claimed: bool, texts: Texts) -> SeatRow:
+    if isinstance(wish, BotSeat):
+        name = texts("bot-name", bot=bot_named(wish.bot), number=number + 1)
+        return SeatRow(number, "bot", wish.bot, name)
+    name = clean_name(wish.name) or texts("seat-name", number=number + 1)
+    status = "taken" if claimed else "open"
+    return SeatRow(number, "person", None, name, status, left_ms=clocks.first_left(clock))
+
+
+PARTNER = "gardener"
+"""Sits in for a person of a record who is not here."""
+
+
+def from_record(
+    record: Record, match: Referee, kit: Kit, at: int | None, mine: Sequence[int] = ()
+) -> tuple[TableRow, list[Event]]:
+    """A table with a record's decisions: to look at, or to play on from the decision `at` at the seats that are `mine`.
+
+    Who names no seat gets those of the record's persons; if it has none, the one that is to decide.
+    """
+    steps = match.steps if at is None else match.steps[:at]
+    text = match.notation.text
+    events = [Event(number, step.seat, text(step.action), step.forced) for number, step in enumerate(steps)]
+    now = now_ms()
+    played = [bot_to_look_at(seat.kind) for seat in record.seats] if at is None else partners(record, match, at, mine)
+    seats = [
+        SeatRow(number, "bot" if bot else "person", bot, clean_name(seat.name))
+        for number, (seat, bot) in enumerate(zip(record.seats, played, strict=True))
+    ]
+    dealer, seed = dealer_of(record) if at is None else ("scripted", tokens.fresh_seed())
+    table = TableRow(
+        id=tokens.table_id(),
+        game=kit.game.name,
+        ruleset=kit.game.version,
+        box=kit.box,
+        players=record.players,
+        options=match.options,
+        dealer=dealer,
+        seed=seed,
+        base=len(events),
+        look=at is None,
+        created=now,
+        changed=now,
+        phase="over" if at is None else "waiting",
+        events=len(events),
+        seq=len(events),
+        seats=seats,
+    )
+    return table, events
+
+
+def partners(record: Record, match: Referee, at: int, mine: Sequence[int]) -> list[str | None]:
+    """Who plays on from a decision at each seat: None for whoever asks, else a bot that a server lends."""
+    played = [bot_in_record(seat.kind) for seat in record.seats]
+    here = mine or [number for number, bot in enumerate(played) if bot is None] or [next_seat(match, at)]
+    if not all(0 <= number < record.players for number in here):
+        raise KiruError("error-seat-number", found=max(here) + 1)
+    return [None if number in here else bot_named(bot or PARTNER) for number, bot in enumerate(played)]
+
+
+def next_seat(match: Referee, at: int) -> int:
+    """The seat that decides first from a decision on."""
+    return next((step.seat for step in match.steps[at:] if step.seat != CHANCE), 0)
+
+
+def dealer_of(record: Record) -> tuple[str, str]:
+    """How a record says that it was dealt: its seed stays with it, so that the deal can be proved."""
+    kind, _, seed = record.dealer.partition(" ")
+    if kind != "seeded":
+        return kind, tokens.fresh_seed()
+    return "random" if record.seal == tokens.seal(seed) else "seeded", seed

@@ -1,0 +1,79 @@
+"""Ending a table of bots before its game: by its owner, or by the operator in the store itself."""
+
+import asyncio
+
+import msgspec
+from sqlalchemy import Connection, insert
+from sqlalchemy.exc import IntegrityError
+
+from kiru.core.errors import KiruError
+from kiru.core.game import CHANCE
+from kiru.server.settings import Settings
+from kiru.server.store import schema, tables
+from kiru.server.store.migrate import existing
+from kiru.server.store.models import TableRow, now_ms
+from kiru.server.store.store import Store, read_table
+from kiru.server.store.tables import Rights
+from kiru.server.tables.lobby import Lobby
+
+MOST_TRIES = 20
+"""How often a bot may decide at the very same moment before the wish is given up."""
+
+
+async def end_by_owner(lobby: Lobby, table: str, rights: Rights) -> None:
+    """The owner has seen enough."""
+    if not rights.is_owner:
+        raise KiruError("error-not-yours")
+    room = await lobby.room(table)
+    async with room.lock:
+        await room.ready()
+        await end(lobby.store, table)
+        await room.reload()
+
+
+async def end(store: Store, table: str) -> None:
+    """End a table whatever node lets its bots play: an event of theirs with the same number makes us try again."""
+    for tries in range(1, MOST_TRIES + 1):
+        try:
+            await store.write(lambda connection: write_end(connection, table, store.marks.next()), notify=table)
+            return
+        except IntegrityError as error:
+            if tries == MOST_TRIES:
+                raise KiruError("error-not-now") from error
+
+
+def write_end(connection: Connection, table: str, origin: str) -> None:
+    """The event and the row of a table that ends here; checked in the same transaction."""
+    row = read_table(connection, table)
+    if row is None:
+        raise KiruError("error-table", table=table[:20])
+    check_bots_alone(row)
+    event = {"table_id": table, "number": row.events, "seat": CHANCE, "action": "!end", "forced": False, "key": None}
+    now = now_ms()
+    connection.execute(insert(schema.events), [event | {"origin": origin, "at": now}])
+    nobody = {"asked": None, "asked_bot": False, "due": None, "falls": None}
+    how = msgspec.json.encode({"kind": "ended"}).decode()
+    tables.change_table(connection, table, phase="over", ended=how, events=row.events + 1, changed=now, **nobody)
+
+
+def check_bots_alone(table: TableRow) -> None:
+    """Only a game under way in which nobody plays or may come back."""
+    if table.phase != "playing":
+        raise KiruError("error-not-now")
+    if any(seat.kind == "person" and seat.status not in ("resigned", "late") for seat in table.seats):
+        raise KiruError("error-not-bots")
+
+
+def end_by_operator(settings: Settings, table: str) -> None:
+    """End a table beside a server that may be running; its nodes find it ended with the next decision."""
+    with existing(settings):
+        asyncio.run(end_in_store(settings, table))
+
+
+async def end_in_store(settings: Settings, table: str) -> None:
+    store = Store(settings)
+    store.start()
+    try:
+        await end(store, table)
+    finally:
+        store.close()

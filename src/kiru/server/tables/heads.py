@@ -1,0 +1,118 @@
+"""What everybody may know of a table: its head."""
+
+from collections.abc import Collection
+from datetime import UTC, datetime
+from typing import cast
+
+from kiru.protocol import heads
+from kiru.protocol.heads import Head, ListedSeat, ListedTable, Permissions, Phase, Seat
+from kiru.server.store import tokens
+from kiru.server.store.models import Allow, Clock, SeatRow, TableRow
+from kiru.server.store.service_time import ServiceTime
+from kiru.server.tables import clocks
+
+
+def moment(at: int) -> str:
+    """A time as clients read it."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+def moment_of(at: int | None, time: ServiceTime) -> str | None:
+    """A moment of the nodes' time as clients read it."""
+    return None if at is None else moment(time.wall(at))
+
+
+def head_of(table: TableRow, here: Collection[int], absent_ms: int, time: ServiceTime) -> Head:
+    """The public head; `here` are the seats with a connection."""
+    return {
+        "table": table.id,
+        "game": table.game,
+        "players": table.players,
+        "options": table.options,
+        "box": table.box,
+        "seats": [seat_of(table, seat, seat.seat in here, absent_ms, time) for seat in table.seats],
+        "phase": phase_of(table),
+        "seq": table.seq,
+        "asked": table.asked if table.phase == "playing" else None,
+        "since": moment_of(table.asked_at, time),
+        "due": moment_of(table.due, time),
+        "created": moment(table.created),
+        "listed": table.listed,
+        "look": table.look,
+        "base": table.base,
+        "allow": allow_of(table.allow),
+        "clock": clock_of(table.clock),
+        "dealer": dealer_of(table),
+        "ended": cast(heads.Ending | None, table.ended),
+        "next": table.next,
+    }
+
+
+def seat_of(table: TableRow, seat: SeatRow, here: bool, absent_ms: int, time: ServiceTime) -> Seat:
+    here = here and seat.kind == "person"
+    is_away = not here and seat.kind == "person" and seat.status == "taken" and seat.seen
+    return {
+        **listed_seat(seat),
+        "here": here,
+        "away": moment_of(seat.seen, time) if is_away else None,
+        "muted": seat.muted,
+        "left": None if seat.left_ms is None else seat.left_ms / 1000,
+        "replaceable": clocks.may_be_replaced(table, seat, here, absent_ms, time.now()),
+    }
+
+
+def listed_seat(seat: SeatRow) -> ListedSeat:
+    return {
+        "seat": seat.seat,
+        "kind": cast(heads.SeatKind, seat.kind),
+        "name": seat.name,
+        "bot": seat.bot,
+        "status": cast(heads.SeatStatus, seat.status),
+    }
+
+
+def phase_of(table: TableRow) -> Phase:
+    return cast(Phase, table.phase)
+
+
+def allow_of(allow: Allow) -> Permissions:
+    return {"undo": allow.undo, "hints": allow.hints, "spectators": allow.spectators, "chat": allow.chat}
+
+
+def clock_of(clock: Clock) -> heads.Clock | None:
+    """The clock as it was asked for."""
+    if clock.kind == "deadline":
+        return {"kind": "deadline", "hours": clock.hours}
+    if clock.kind == "clock":
+        return {"kind": "clock", "minutes": clock.minutes, "increment": clock.increment}
+    return None
+
+
+def dealer_of(table: TableRow) -> heads.Dealer:
+    """A random seed is sealed until the end; a chosen one is open to all."""
+    if table.dealer == "random":
+        seed = table.seed if table.phase == "over" else None
+        return {"kind": "random", "hash": tokens.seal(table.seed), "seed": seed}
+    if table.dealer == "seeded":
+        return {"kind": "seeded", "seed": table.seed}
+    return {"kind": "scripted"}
+
+
+def waits_for(table: TableRow, seats: Collection[int]) -> bool:
+    """Whether the table waits for one of these seats, and not for a bot in it."""
+    return table.phase == "playing" and table.asked in seats and not table.asked_bot
+
+
+def short_head(table: TableRow) -> ListedTable:
+    """One line of a list of tables."""
+    return {
+        "table": table.id,
+        "game": table.game,
+        "players": table.players,
+        "seats": [listed_seat(seat) for seat in table.seats],
+        "phase": phase_of(table),
+        "seq": table.seq,
+        "asked": table.asked if table.phase == "playing" else None,
+        "created": moment(table.created),
+        "changed": moment(table.changed),
+    }

@@ -1,0 +1,217 @@
+"""All tables of a node: opened when needed, forgotten when idle; and everything done to them but playing."""
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from sqlalchemy import Connection
+
+from kiru.core.errors import KiruError
+from kiru.protocol.answers import Claimed, SeatGiven, TableMade
+from kiru.protocol.heads import Head
+from kiru.protocol.requests import NewTable
+from kiru.server import metrics
+from kiru.server.kits import plain_texts
+from kiru.server.settings import Settings
+from kiru.server.store import tables, tokens
+from kiru.server.store.models import Event, TableRow
+from kiru.server.store.open_tables import OpenTables
+from kiru.server.store.store import History, Store
+from kiru.server.store.tables import OWNER, Rights
+from kiru.server.tables import create_table, heads, repair
+from kiru.server.tables.ownership import Share
+from kiru.server.tables.presence import Presence, connected_elsewhere
+from kiru.server.tables.room import Room
+
+LONG = 1000
+"""Decisions of a game that is longer than most."""
+
+
+class BotCaller(Protocol):
+    """Whoever makes the bots of tables think: the workers stand above the tables."""
+
+    def wake(self, room: Room) -> None: ...
+
+    def is_busy(self, table: str) -> bool: ...
+
+    def thinking(self) -> int: ...
+
+
+class Lobby:
+    """The node's rooms by table."""
+
+    def __init__(self, store: Store, bots: BotCaller, settings: Settings, is_alone: bool, share: Share) -> None:
+        self.store = store
+        self.is_alone = is_alone
+        """No other process shares the store."""
+        self.share = share
+        """The tables of this process, among those behind one port."""
+        self.bots = bots
+        self.settings = settings
+        self.presence = Presence(self)
+        self.open_tables = OpenTables(store, settings)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Future[Room]] = {}
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, opened if need be; asking twice at once opens it once."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        pending = self.opening.get(table)
+        if pending is None:
+            pending = asyncio.ensure_future(self.open(table))
+            self.opening[table] = pending
+            pending.add_done_callback(lambda _: self.opening.pop(table, None))
+        try:
+            return await asyncio.shield(pending)
+        finally:
+            del pending  # an error that it holds would hold this frame, and so itself
+
+    async def open(self, table: str) -> Room:
+        history = await self.store.open(table) if tokens.is_table_id(table) else None
+        if history is None:
+            raise KiruError("error-table", table=table[:20])
+        room = await self.seated(history)
+        await repair.mend(room, history.noted)
+        self.rooms[table] = room
+        metrics.ROOMS.set(len(self.rooms))
+        if not self.is_alone:
+            # What was changed elsewhere while the table was being opened was told to nobody here.
+            await room.catch_up()
+        if self.store.time.now() - (room.table.asked_at or 0) > self.patience_ms(table):
+            self.bots.wake(room)
+        return room
+
+    async def seated(self, history: History) -> Room:
+        """The room of a history; a long one is replayed beside the loop, so that nobody waits for it."""
+        told = self.bots.wake, self.presence.changed
+        if len(history.steps) < LONG:
+            return Room(self.store, history, *told)
+        return await asyncio.to_thread(Room, self.store, history, *told)
+
+    def patience_ms(self, table: str) -> int:
+        """How long a bot's turn waits for somebody else to play it: not at all where only we could."""
+        is_ours = self.store.settings.is_sqlite and self.share.owns(table)
+        return -1 if is_ours else round(self.settings.takeover_seconds * 1000)
+
+    def forget_idle(self, idle_ms: int) -> int:
+        """Close the rooms nobody has looked at for so long."""
+        old = self.store.time.now() - idle_ms
+        idle = [
+            table
+            for table, room in self.rooms.items()
+            if not room.clients and room.used < old and not room.lock.locked() and not self.bots.is_busy(table)
+        ]
+        for table in idle:
+            self.rooms.pop(table).pages.drop()
+        return len(idle)
+
+    async def row(self, table: str) -> TableRow:
+        """A table's row, from memory or store."""
+        if table in self.rooms:
+            return self.rooms[table].table
+        row = await self.store.head(table) if tokens.is_table_id(table) else None
+        if row is None:
+            raise KiruError("error-table", table=table[:20])
+        return row
+
+    async def head(self, table: str) -> Head:
+        room = self.rooms.get(table)
+        if room is not None:
+            return room.head()
+        row, absent = await self.row(table), round(self.settings.absent_seconds * 1000)
+        here = await self.store.read(lambda connection: connected_elsewhere(connection, table, ""))
+        return heads.head_of(row, here, absent, self.store.time)
+
+    async def rights(self, table: str, device: bytes | None, given: list[str]) -> Rights:
+        asker = tokens.asker(device, given)
+        return await self.store.read(lambda connection: tables.rights_of(connection, table, [asker])[0])
+
+    async def create(self, wish: NewTable, device: bytes | None, language: str, maker: str = "") -> TableMade:
+        """Set a table; the claimed seats are the maker's, as is the share of the workers that its bots use."""
+        # A box of one's own takes a moment to check: beside the loop, so that nobody waits for it.
+        texts = plain_texts(language)
+        row = (
+            await asyncio.to_thread(create_table.new_table, wish, texts)
+            if wish.box
+            else create_table.new_table(wish, texts)
+        )
+        row.maker = maker
+        return await self.write_table(row, [], device, wish.claim)
+
+    async def write_table(
+        self,
+        row: TableRow,
+        steps: list[Event],
+        device: bytes | None,
+        claimed: Collection[int],
+        extra: Callable[[Connection], None] = lambda connection: None,
+        notify: str = "",
+    ) -> TableMade:
+        """Store a new table and start it if everybody is there; `extra` belongs to the same transaction.
+
+        The other nodes look at the table that is named by `notify`.
+        """
+        if not self.share.owns(row.id):
+            row.id = self.share.table_id()
+        owner = tokens.token()
+        given: list[SeatGiven] = []
+        for seat in row.seats:
+            if seat.seat in claimed:
+                given.append(SeatGiven(seat=seat.seat, token=tokens.token()))
+            elif seat.status == "open":
+                given.append(SeatGiven(seat=seat.seat, invite=tokens.token()))
+
+        def change(connection: Connection) -> None:
+            tables.create(connection, row, steps)
+            tables.add_token(connection, row.id, tokens.hashed(owner), "owner", None)
+            tables.bind(connection, device, row.id, OWNER)
+            for one in given:
+                secret = one.token or one.invite or ""
+                kind = "seat" if one.token else "invite"
+                tables.add_token(connection, row.id, tokens.hashed(secret), kind, one.seat)
+                if one.token:
+                    tables.bind(connection, device, row.id, one.seat)
+            extra(connection)
+
+        await self.open_tables.add()
+        await self.store.write(change, notify)
+        metrics.TABLES_MADE.labels(row.game).inc()
+        if row.phase == "waiting" and not any(seat.status == "open" for seat in row.seats):
+            await (await self.room(row.id)).begin()
+        return TableMade(table=row.id, seats=given, owner=owner)
+
+    async def claim(self, table: str, invite: str, name: str, device: bytes | None) -> Claimed:
+        """Sit down on an invite; the last one to sit down starts the game."""
+        clean, invited = create_table.clean_name(name), tokens.hashed(invite)
+        return await self.sit_down(
+            table, lambda connection, token: tables.claim(connection, table, invited, clean, token, device)
+        )
+
+    async def join(self, table: str, name: str, device: bytes | None, given: Sequence[str] = ()) -> Claimed:
+        """Sit down at a table that is listed for everybody; who sits there already owns it, or is refused."""
+        clean, asker = create_table.clean_name(name), tokens.asker(device, given)
+        return await self.sit_down(table, lambda connection, token: tables.join(connection, table, clean, token, asker))
+
+    async def sit_down(self, table: str, take: Callable[[Connection, bytes], int]) -> Claimed:
+        """Take a seat, and start the game if it was the last one."""
+        token = tokens.token()
+        hashed = tokens.hashed(token)
+        seat = await self.hand_over(table, lambda connection: take(connection, hashed))
+        # The seat is taken, whatever becomes of the start: then the next one to come in starts the game.
+        with suppress(KiruError):
+            await (await self.room(table)).begin()
+        return Claimed(seat=seat, token=token)
+
+    async def move(self, table: str, token: str, device: bytes) -> int:
+        hashed = tokens.hashed(token)
+        return await self.hand_over(table, lambda connection: tables.move(connection, table, hashed, device))
+
+    async def hand_over(self, table: str, change: Callable[[Connection], int]) -> int:
+        """Let a seat of a table change hands."""
+        room = await self.room(table)
+        async with room.lock:
+            await room.ready()
+            return await room.hand_over(change)

@@ -1,0 +1,180 @@
+"""Who is connected: shown at this node at once, written down soon, and so known to every node."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlalchemy import Connection, delete, select
+
+from kiru.server.store import bulk_sql, schema
+
+if TYPE_CHECKING:
+    from kiru.server.tables.attendance import Attendance
+    from kiru.server.tables.lobby import Lobby
+
+log = logging.getLogger("kiru.presence")
+PAUSE = 0.3
+"""Seconds between two rounds: who loads a page anew has hardly been away."""
+WATCH = 1.0
+"""Seconds between two looks at whose absence has become too long."""
+GONE_MS = 7_000
+"""A node that has noted nothing for so long is gone, and with it whoever was connected to it."""
+MOST = 200
+"""Tables written in one round, and rows of lost nodes looked at."""
+STOP_SECONDS = 2.0
+
+
+class Move(NamedTuple):
+    """Which seats of a table have come to a node, and which have gone from it."""
+
+    table: str
+    node: str
+    come: list[int]
+    gone: list[int]
+
+
+class Presence:
+    """The connections of this node's tables, as they are and as the store has them."""
+
+    def __init__(self, lobby: "Lobby") -> None:
+        self.lobby = lobby
+        self.node = lobby.store.marks.node
+        self.stored: dict[str, frozenset[int]] = {}
+        """The seats of each table that the store knows to be connected here."""
+        self.unwritten: dict[str, set[int]] = {}
+        """Tables at which somebody has come or gone, in that order, and the seats that have gone."""
+        self.untold: set[Attendance] = set()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        duties = ((PAUSE, self.tell), (PAUSE, self.write), (WATCH, self.watch))
+        self.tasks = [asyncio.create_task(repeat(pause, duty)) for pause, duty in duties]
+
+    async def stop(self) -> None:
+        """Nobody is connected here any more."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        nobody: frozenset[int] = frozenset()
+        leaving = asyncio.create_task(self.write_tables(dict.fromkeys(sorted(self.stored), nobody), {}))
+        await asyncio.wait([leaving], timeout=STOP_SECONDS)
+
+    def changed(self, room: "Attendance", gone: Collection[int]) -> None:
+        """Somebody has come or gone."""
+        self.untold.add(room)
+        self.unwritten.setdefault(room.table.id, set()).update(gone)
+
+    def renew(self) -> None:
+        """The other nodes had given us up: write down everybody again."""
+        self.stored.clear()
+        for room in self.lobby.rooms.values():
+            self.changed(room, ())
+
+    async def tell(self) -> None:
+        """Tell everybody at this node who has come and gone."""
+        rooms, self.untold = self.untold, set()
+        for room in rooms:
+            room.show_standing()
+
+    async def watch(self) -> None:
+        """Tell where the time that an absent player has got is over."""
+        for room in self.lobby.rooms.values():
+            if room.clients and room.table.phase == "playing":
+                room.show_standing()
+
+    async def write(self) -> None:
+        """Write down who has come and gone at many tables."""
+        tables = sorted(list(self.unwritten)[:MOST])
+        gone = {table: self.unwritten.pop(table) for table in tables}
+        await self.write_tables({table: self.connected(table) for table in tables}, gone)
+
+    def connected(self, table: str) -> frozenset[int]:
+        room = self.lobby.rooms.get(table)
+        return frozenset(room.connected) if room is not None else frozenset()
+
+    async def write_tables(self, here: dict[str, frozenset[int]], gone: dict[str, set[int]]) -> None:
+        """Note the seats that are here at each table, and those that have gone, all in one."""
+        moves = [self.move(table, seats, gone.get(table, set())) for table, seats in here.items()]
+        try:
+            await self.note([move for move in moves if move.come or move.gone])
+        except BaseException:
+            for table, seats in gone.items():
+                self.unwritten.setdefault(table, set()).update(seats)
+            raise
+        for table, connected in here.items():
+            if connected:
+                self.stored[table] = connected
+            else:
+                self.stored.pop(table, None)
+
+    def move(self, table: str, here: frozenset[int], gone: set[int]) -> Move:
+        """What is new at a table; of those that have gone some may have come since the last time."""
+        before = self.stored.get(table, frozenset())
+        return Move(table, self.node, sorted(here - before), sorted((before | gone) - here))
+
+    async def note(self, moves: list[Move]) -> None:
+        """Have it written, and the other nodes told of every table."""
+        store = self.lobby.store
+        if moves:
+            change = partial(note, moves=moves, now=store.time.now())
+            await store.write_many(change, tuple(move.table for move in moves))
+
+    async def bury(self) -> None:
+        """Nobody is connected to a node that is gone; should it come back, it finds that it is not known any more."""
+        store = self.lobby.store
+        # Where no other node shares the store, every other one is gone.
+        limit = None if self.lobby.is_alone else store.time.now() - GONE_MS
+        gone, lost = await store.read(partial(lost_nodes, node=self.node, limit=limit))
+        if gone:
+            forget = delete(schema.nodes).where(schema.nodes.c.id.in_(gone))
+            await store.write(lambda connection: connection.execute(forget))
+        await self.note([Move(table, node, [], seats) for (table, node), seats in sorted(lost.items())])
+        for table, _ in lost:
+            if table in self.lobby.rooms:
+                await self.lobby.rooms[table].catch_up()
+
+
+async def repeat(pause: float, duty: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again; what fails is tried again."""
+    while True:
+        try:
+            await duty()
+        except Exception as error:
+            log.warning("duty failed", extra={"duty": duty.__name__, "reason": repr(error)[:200]})
+        await asyncio.sleep(pause)
+
+
+def note(connection: Connection, moves: list[Move], now: int) -> None:
+    """Write down which seats have come to a node and gone from it; their `seen` is new then, for others to notice.
+
+    A few statements for all tables: decisions wait behind them when a whole node's people come back at once.
+    """
+    come = [(move.table, seat, move.node) for move in moves for seat in move.come]
+    gone = [(move.table, seat, move.node) for move in moves for seat in move.gone]
+    bulk_sql.delete_presences(connection, come + gone)
+    if come:
+        bulk_sql.insert_presences(connection, come)
+    bulk_sql.update_seen(connection, sorted({(table, seat, now) for table, seat, _ in come + gone}))
+
+
+def lost_nodes(
+    connection: Connection, node: str, limit: int | None
+) -> tuple[list[str], dict[tuple[str, str], list[int]]]:
+    """Other nodes that were not alive since `limit`, or all of them; and by table and node the seats of such nodes."""
+    nodes, presences = schema.nodes, schema.presences
+    alive = (nodes.c.id == node) if limit is None else (nodes.c.id == node) | (nodes.c.at >= limit)
+    gone = connection.execute(select(nodes.c.id).where(~alive).limit(MOST)).scalars()
+    found: dict[tuple[str, str], list[int]] = {}
+    seats = select(presences).where(presences.c.node != node, presences.c.node.not_in(select(nodes.c.id).where(alive)))
+    for row in connection.execute(seats.limit(MOST)):
+        found.setdefault((row.table_id, row.node), []).append(row.seat)
+    return list(gone), found
+
+
+def connected_elsewhere(connection: Connection, table: str, node: str) -> frozenset[int]:
+    """The seats of a table that are connected to other nodes."""
+    presences = schema.presences
+    query = select(presences.c.seat).where(presences.c.table_id == table, presences.c.node != node)
+    return frozenset(connection.execute(query).scalars())

@@ -1,0 +1,93 @@
+"""Answers to what a player asks of a table without changing it."""
+
+import msgspec
+
+from kiru.core.actions import Actions
+from kiru.core.errors import KiruError
+from kiru.core.game import CHANCE, State
+from kiru.core.referee import MOST_UNASKED
+from kiru.protocol.frames_in import At, Describe, Earlier, Preview, Why
+from kiru.protocol.frames_out import Answer, AtAnswer, DescribeAnswer, HistoryAnswer, PreviewAnswer, WhyAnswer, encoder
+from kiru.server.tables.room import Room
+
+
+def answer(room: Room, request: Why | Preview | At | Earlier | Describe, language: str) -> Answer:
+    """The answer; the room's lock is held, so that only stored decisions are seen."""
+    if isinstance(request, Why):
+        return why(room, request, language)
+    if isinstance(request, Preview):
+        return preview(room, request)
+    if isinstance(request, At):
+        return at(room, request, language)
+    if isinstance(request, Earlier):
+        start = min(request.start, len(room.match.steps))
+        return HistoryAnswer(request.key, start, room.pages.told(start, request.end, language))
+    texts = room.showing.texts(language)
+    return DescribeAnswer(request.key, room.kit.describe(room.match.state, room.showing.names, texts))
+
+
+def why(room: Room, request: Why, language: str) -> WhyAnswer:
+    """The rule that forbids an action."""
+    rule = room.match.why_not(room.match.notation.action(request.action))
+    if rule is None:
+        return WhyAnswer(request.key, None)
+    texts = room.showing.texts(language)
+    return WhyAnswer(request.key, rule, texts(f"rule-{rule}.title"), texts(f"rule-{rule}"))
+
+
+def preview(room: Room, request: Preview) -> PreviewAnswer:
+    """Everybody's score lines if the action were carried out, up to the next reveal or choice."""
+    match = room.match
+    code = match.notation.action(request.action)
+    rule = match.why_not(code)
+    if rule is not None or match.state.seat == CHANCE:
+        raise KiruError("error-preview")
+    actor = int(match.state.seat)
+    after = match.state.clone()
+    after.apply(code)
+    run_on(after)
+    before, scores = room.showing.scores(match.state)[actor], room.showing.scores(after)
+    change = {line: points - before[line] for line, points in scores[actor].items() if points != before[line]}
+    return PreviewAnswer(request.key, scores, change, after.is_over or int(after.seat) != actor)
+
+
+def run_on(state: State) -> None:
+    """Carry out what has no alternative."""
+    listed = Actions()
+    for _ in range(MOST_UNASKED):
+        if state.is_over or state.seat == CHANCE:
+            return
+        listed.clear()
+        state.legal_actions(listed)
+        if len(listed) > 1:
+            return
+        state.apply(listed[0])
+
+
+def at(room: Room, request: At, language: str) -> AtAnswer:
+    """The table as it was after so many decisions."""
+    seq = request.seq
+    if seq > len(room.match.steps):
+        raise KiruError("error-number", found=seq, low=0, high=len(room.match.steps))
+    state = room.pages.checkpoints.state_at(seq)
+    kit, names, texts = room.kit, room.showing.names, room.showing.texts(language)
+    return AtAnswer(
+        key=request.key,
+        seq=seq,
+        view=msgspec.Raw(encoder.encode(kit.shared_view(state))),
+        scores=room.showing.scores(state),
+        prompt=kit.prompt(state, names, texts),
+        sentences=kit.describe(state, names, texts),
+        labels=labels(room, state, language),
+        steps=room.pages.told(max(0, seq - 1), seq, language),
+    )
+
+
+def labels(room: Room, state: State, language: str) -> dict[str, str]:
+    """What a player could have chosen then, in words; nothing where chance was asked."""
+    listed = Actions()
+    if state.is_over or state.seat == CHANCE:
+        return {}
+    state.legal_actions(listed)
+    texts = room.showing.texts(language)
+    return {room.match.notation.text(action): room.kit.label(state, action, texts) for action in listed}

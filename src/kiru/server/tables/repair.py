@@ -1,0 +1,85 @@
+"""A table's row that disagrees with its events is mended from them: the events are what happened."""
+
+import logging
+
+import msgspec
+from sqlalchemy import Connection, func, select, update
+
+from kiru.core.errors import KiruError
+from kiru.server.store import schema, tables
+from kiru.server.store.models import Noted, Progress, now_ms
+from kiru.server.tables import clocks
+from kiru.server.tables.room import Room
+
+log = logging.getLogger("kiru.repair")
+MOST = 200
+"""Tables mended in one round; the others are when somebody opens them."""
+
+
+def suspects(connection: Connection) -> list[str]:
+    """Tables under way whose rows count another number of events than there are."""
+    rows, events, snapshots = schema.tables, schema.events, schema.snapshots
+    newest = select(func.max(events.c.number) + 1).where(events.c.table_id == rows.c.id).scalar_subquery()
+    packed = select(func.max(snapshots.c.events)).where(snapshots.c.table_id == rows.c.id).scalar_subquery()
+    is_open = (rows.c.archived.is_(False), rows.c.phase.in_(("waiting", "playing")))
+    query = select(rows.c.id).where(*is_open, rows.c.events != func.coalesce(newest, packed, 0))
+    return list(connection.execute(query.limit(MOST)).scalars())
+
+
+async def mend(room: Room, noted: Noted) -> None:
+    """Compare a table that was just opened with what its row says, and put the row right."""
+    unheard = await room.store.since(room.table.id, noted.events) if noted.events < room.table.events else []
+    resigned = [event.seat for event in unheard if event.action == "!resign"]
+    for seat in resigned:
+        give_up(room, seat)
+    room.table.phase = phase_of(room, noted)
+    found = Noted(room.table.phase, len(room.match.steps), room.asked, room.table.events)
+    if found == noted:
+        return
+    # Nobody's clock pays for the time in which the row was wrong.
+    room.table.asked = None
+    progress = clocks.progress(room.table, found.phase, found.seq, found.asked, found.events, now_ms())
+    try:
+        is_mended = await room.store.write(lambda connection: store(connection, room, noted, progress, resigned))
+    except KiruError:
+        # A disk that is full keeps nobody from looking on; the next opening tries again.
+        is_mended = False
+    if is_mended:
+        fields = {"was": msgspec.to_builtins(noted), "mended": msgspec.to_builtins(found)}
+        log.warning("table mended from its events", extra={"table": room.table.id} | fields)
+        room.follow(progress, found.events)
+    else:
+        # Another node has moved on meanwhile, or nothing can be written: read it again before it is used.
+        room.is_stale = True
+
+
+def give_up(room: Room, seat: int) -> None:
+    """What the event of a seat that gave up means for the row."""
+    row = room.table.seats[seat]
+    row.status, row.bot = "resigned", row.bot or tables.STAND_IN
+    if tables.ends_by_resigning(room.table, seat):
+        room.table.ended = {"kind": "resigned", "seat": seat}
+
+
+def phase_of(room: Room, noted: Noted) -> str:
+    """The phase that a table's events lead to; a record that is only looked at is over from the start."""
+    table = room.table
+    if table.look or table.ended is not None or room.match.state.is_over:
+        return "over"
+    if table.events > table.base:
+        return "playing"
+    return noted.phase if noted.phase in ("waiting", "playing") else "waiting"
+
+
+def store(connection: Connection, room: Room, noted: Noted, progress: Progress, resigned: list[int]) -> bool:
+    """Write the row anew, unless somebody else has done so since it was read."""
+    rows, table = schema.tables, room.table
+    same = (rows.c.phase == noted.phase, rows.c.seq == noted.seq, rows.c.events == noted.events)
+    as_read = (rows.c.id == table.id, *same, rows.c.asked.is_not_distinct_from(noted.asked))
+    values = {name: getattr(progress, name) for name in Progress.__struct_fields__ if name != "left"}
+    values |= {"events": table.events, "ended": msgspec.json.encode(table.ended).decode()}
+    if connection.execute(update(rows).where(*as_read).values(**values)).rowcount != 1:
+        return False
+    for seat in resigned:
+        tables.change_seat(connection, table.id, seat, status="resigned", bot=table.seats[seat].bot)
+    return True

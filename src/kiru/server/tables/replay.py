@@ -1,0 +1,44 @@
+"""A table's match as the store has it: replayed from its decisions, and ready to go on."""
+
+from kiru.core import dealers
+from kiru.core.actions import Actions
+from kiru.core.dealer import Dealer, SeededDealer
+from kiru.core.game import CHANCE
+from kiru.core.record import Record, Seat, of_match
+from kiru.core.referee import Referee, StepTaken
+from kiru.games.kit import Kit
+from kiru.server.store import tokens
+from kiru.server.store.models import Event, TableRow
+
+
+def new_match(table: TableRow, kit: Kit) -> Referee:
+    dealer: Dealer = SeededDealer(table.seed, kit.game.sources) if table.seed else dealers.SystemDealer()
+    return Referee(kit.game, kit.notation, table.players, table.options, dealer)
+
+
+def repeat(table: TableRow, match: Referee, event: Event, listed: Actions) -> StepTaken:
+    """Carry out a stored decision; the dealer keeps pace with what it has dealt."""
+    if event.seat == CHANCE == match.state.seat and len(match.steps) >= table.base:
+        match.dealer.deal(match.state, listed)
+    return match.replay_step(event.seat, match.notation.action(event.action))
+
+
+def replayed(table: TableRow, kit: Kit, steps: list[Event]) -> Referee:
+    """The match of a table."""
+    match = new_match(table, kit)
+    listed = Actions()
+    for event in steps:
+        repeat(table, match, event, listed)
+    return match
+
+
+def record_of(table: TableRow, match: Referee, kit: Kit) -> Record:
+    """The record of a table; a random seed stays sealed until the end."""
+    seats = [Seat("person" if seat.kind == "person" else seat.bot or "bot", seat.name) for seat in table.seats]
+    record = of_match(match, kit.box, seats)
+    if table.dealer == "random":
+        record.seal = tokens.seal(table.seed)
+        record.dealer = record.dealer if table.phase == "over" else "system"
+    elif table.dealer != "seeded":
+        record.dealer = table.dealer
+    return record

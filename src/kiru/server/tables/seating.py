@@ -1,0 +1,267 @@
+"""Coming, going and being replaced: what happens to the seats of a table."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from kiru.core.errors import KiruError
+from kiru.protocol.answers import TableMade
+from kiru.server.kits import kit_of
+from kiru.server.store import schema, tables, tokens
+from kiru.server.store.models import Progress, TableRow
+from kiru.server.store.tables import STAND_IN, Rights
+from kiru.server.tables import clocks, create_table
+from kiru.server.tables.lobby import Lobby
+from kiru.server.tables.room import Room
+
+
+def own_seat(rights: Rights, wanted: int | None) -> int:
+    """The seat that somebody means: the one they name, or the only one they hold."""
+    if wanted is None and len(rights.seats) == 1:
+        return min(rights.seats)
+    if wanted is None or wanted not in rights.seats:
+        raise KiruError("error-not-yours")
+    return wanted
+
+
+@asynccontextmanager
+async def entered(lobby: Lobby, table: str, rights: Rights) -> AsyncIterator[Room]:
+    """A table under its lock, if its seats are still held as they were when the rights were looked up."""
+    room = await lobby.room(table)
+    async with room.lock:
+        await room.ready()
+        if room.table.seating != rights.seating:
+            await room.read_on()
+        if room.table.seating != rights.seating:
+            raise KiruError("error-seats-changed")
+        yield room
+
+
+async def change_seat(lobby: Lobby, room: Room, seat: int, **change: Any) -> None:
+    """Under the room's lock: change a seat, and what follows for whose turn it is."""
+    row, seating = room.table.seats[seat], room.table.seating
+    for name, value in change.items():
+        setattr(row, name, value)
+    progress = turn_anew(room, seat) if change.keys() & {"status", "bot"} else None
+
+    def write(connection: Connection) -> None:
+        tables.check_seating(connection, room.table.id, seating)
+        tables.change_seat(connection, room.table.id, seat, **change)
+        if progress is not None:
+            due = {"asked_bot": progress.asked_bot, "asked_at": progress.asked_at}
+            due |= {"due": progress.due, "falls": progress.falls}
+            tables.change_table(connection, room.table.id, **due)
+
+    try:
+        await lobby.store.write(write, notify=room.table.id)
+    except BaseException:
+        room.is_stale = True
+        raise
+    if progress is not None:
+        room.follow(progress, room.table.events)
+    room.showing.names = [one.name for one in room.table.seats]
+    room.showing.changed()
+    room.show_head()
+    if progress is not None:
+        # Whether a person or a bot is asked now, the choices of the seat have changed hands.
+        room.show_asks()
+    room.on_ask(room)
+
+
+def turn_anew(room: Room, seat: int) -> Progress | None:
+    """Whoever is asked now has the whole time before them; None if the seat is not asked."""
+    if room.asked != seat:
+        return None
+    table = room.table
+    table.due = None
+    table.asked_at = room.time.now()
+    return clocks.progress(table, table.phase, len(room.match.steps), seat, table.events, table.asked_at)
+
+
+async def leave(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> None:
+    """Get up: before the game the seat is open again, during it a bot plays on, after it the table is forgotten."""
+    seat = own_seat(rights, wanted)
+    async with entered(lobby, table, rights) as room:
+        if room.table.phase == "playing":
+            await stand_up(lobby, room, seat)
+            return
+        status = "open" if room.table.phase == "waiting" else room.table.seats[seat].status
+        await room.hand_over(lambda connection: forget_seat(connection, table, seat, status), rights.seating)
+
+
+async def stand_up(lobby: Lobby, room: Room, seat: int) -> None:
+    """Under the room's lock: a bot takes the seat over at once, unless one has it already."""
+    row = room.table.seats[seat]
+    if row.status in ("resigned", "late"):
+        return
+    change: dict[str, Any] = {"status": "left", "bot": row.bot or STAND_IN}
+    thought = clocks.charged(room.table, room.asked, room.time.now())
+    if thought is not None and thought[0] == seat:
+        # Getting up and coming back must not give back the time that was used.
+        change["left_ms"] = thought[1]
+    await change_seat(lobby, room, seat, **change)
+
+
+def forget_seat(connection: Connection, table: str, seat: int, status: str) -> None:
+    """Nobody holds the seat any more."""
+    for held in (schema.devices, schema.tokens):
+        connection.execute(delete(held).where(held.c.table_id == table, held.c.seat == seat))
+    tables.change_seat(connection, table, seat, status=status)
+
+
+async def invite(lobby: Lobby, table: str, rights: Rights, seat: int) -> str:
+    """A fresh invitation to an open seat; the one before it is no longer valid."""
+    if not rights.seats and not rights.is_owner:
+        raise KiruError("error-not-yours")
+    fresh = tokens.token()
+
+    def change(connection: Connection) -> None:
+        tables.check_seating(connection, table, rights.seating)
+        old = schema.tokens
+        connection.execute(delete(old).where(old.c.table_id == table, old.c.seat == seat, old.c.kind == "invite"))
+        tables.add_token(connection, table, tokens.hashed(fresh), "invite", seat)
+
+    async with entered(lobby, table, rights) as room:
+        if seat >= len(room.table.seats) or room.table.seats[seat].status != "open":
+            raise KiruError("error-seat-number", found=seat)
+        await lobby.store.write(change)
+    return fresh
+
+
+async def link(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> tuple[int, str]:
+    """A token that takes a seat along to another device, once."""
+    seat = own_seat(rights, wanted)
+    fresh = tokens.token()
+
+    def change(connection: Connection) -> None:
+        tables.check_seating(connection, table, rights.seating)
+        tables.add_token(connection, table, tokens.hashed(fresh), "link", seat)
+
+    await lobby.store.write(change)
+    return seat, fresh
+
+
+async def resign(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> None:
+    """Give up: a bot plays the seat to the end, or, if no other person is left to play, the table is over."""
+    seat = own_seat(rights, wanted)
+    async with entered(lobby, table, rights) as room:
+        if room.table.phase != "playing" or room.table.seats[seat].status == "resigned":
+            raise KiruError("error-not-now")
+        ended = tables.ends_by_resigning(room.table, seat)
+        change: dict[str, Any] = {"status": "resigned", "bot": STAND_IN}
+        how = {"kind": "resigned", "seat": seat}
+
+        def write(connection: Connection) -> None:
+            tables.change_seat(connection, table, seat, **change)
+            if ended:
+                tables.change_table(connection, table, ended=msgspec.json.encode(how).decode())
+
+        row = room.table.seats[seat]
+        row.status, row.bot = "resigned", STAND_IN
+        await room.resign(seat, write, ended)
+        if ended:
+            room.table.ended = how
+        room.show_asks()
+        room.show_head()
+        room.on_ask(room)
+
+
+async def substitute(lobby: Lobby, table: str, rights: Rights, seat: int, bot: str) -> None:
+    """Let a bot play on for somebody who is away."""
+    create_table.bot_named(bot)
+    async with entered(lobby, table, rights) as room:
+        if not (rights.seats - {seat}) and not rights.is_owner:
+            raise KiruError("error-not-yours")
+        if seat >= len(room.table.seats) or not room.head()["seats"][seat]["replaceable"]:
+            raise KiruError("error-not-absent")
+        await change_seat(lobby, room, seat, bot=bot)
+
+
+async def come_back(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> None:
+    """Take the seat back from the bot."""
+    seat = own_seat(rights, wanted)
+    async with entered(lobby, table, rights) as room:
+        row = room.table.seats[seat]
+        if row.status in ("resigned", "late") or (row.status == "taken" and row.bot is None):
+            raise KiruError("error-not-now")
+        await change_seat(lobby, room, seat, status="taken", bot=None)
+
+
+async def run_out(lobby: Lobby, table: str) -> None:
+    """A seat's thinking time is over: a bot plays on."""
+    room = await lobby.room(table)
+    async with room.lock:
+        await room.ready()
+        asked, row = room.asked, room.table
+        if asked is None or row.falls is None or room.time.now() < row.falls or row.seats[asked].bot is not None:
+            return
+        await change_seat(lobby, room, asked, status="late", bot=STAND_IN, left_ms=0)
+
+
+async def mute(lobby: Lobby, table: str, rights: Rights, seat: int, muted: bool) -> None:
+    """The owner silences a seat."""
+    if not rights.is_owner:
+        raise KiruError("error-not-yours")
+    async with entered(lobby, table, rights) as room:
+        if seat >= len(room.table.seats):
+            raise KiruError("error-seat-number", found=seat)
+        await change_seat(lobby, room, seat, muted=muted)
+
+
+async def rematch(lobby: Lobby, table: str, rights: Rights, device: bytes | None) -> TableMade:
+    """The same table once more, everybody one seat further; asking twice gives the same table."""
+    if not rights.seats and not rights.is_owner:
+        raise KiruError("error-not-yours")
+    async with entered(lobby, table, rights) as room:
+        old = room.table
+        if old.phase != "over" or old.look:
+            raise KiruError("error-not-now")
+        if old.next is not None:
+            return TableMade(table=old.next, seats=[])
+        fresh = turned(old)
+        try:
+            made = await lobby.write_table(fresh, [], device, (), lambda found: inherit(found, old, fresh), old.id)
+        except KiruError:
+            # Another node may have set the new table a moment ago.
+            await room.read_on()
+            if room.table.next is None:
+                raise
+            return TableMade(table=room.table.next, seats=[])
+        old.next = fresh.id
+        room.show_head()
+    return made
+
+
+def turned(old: TableRow) -> TableRow:
+    """A new table like an old one, by the newest rules: seat 1 sits where seat 2 sat, and so on round the table."""
+    fresh = tables.again(old)
+    fresh.ruleset = kit_of(old.game, old.box_text).game.version
+    for number, seat in enumerate(fresh.seats):
+        seat.seat = number
+        seat.left_ms = clocks.first_left(fresh.clock) if seat.kind == "person" else None
+        if seat.kind == "person":
+            seat.bot = None
+            seat.status = "taken" if seat.status in ("taken", "late") else "open"
+    return fresh
+
+
+def inherit(connection: Connection, old: TableRow, fresh: TableRow) -> None:
+    """Tokens and devices go along, each to its new seat; only the first rematch of a table counts."""
+    first = update(schema.tables).where(schema.tables.c.id == old.id, schema.tables.c.next.is_(None))
+    if connection.execute(first.values(next=fresh.id)).rowcount != 1:
+        raise KiruError("error-stale", seq=old.seq, found=old.seq)
+    kept = {number for number, seat in enumerate(fresh.seats) if seat.status == "taken"}
+    for held in (schema.tokens, schema.devices):
+        rows = [dict(row) for row in connection.execute(select(held).where(held.c.table_id == old.id)).mappings()]
+        moved = []
+        for row in rows:
+            if row["seat"] is None or row["seat"] < 0 or row.get("kind", "seat") != "seat":
+                continue
+            seat = (row["seat"] - 1) % old.players
+            if seat in kept:
+                moved.append(row | {"table_id": fresh.id, "seat": seat})
+        if moved:
+            connection.execute(insert(held), moved)

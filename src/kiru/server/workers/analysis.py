@@ -1,0 +1,60 @@
+"""A finished game as the coach sees it, for the page after the game."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from kiru.ai.analyse import Analysis, Analyst, JudgedDecision, ReplayedGame
+from kiru.core import dealers, record
+from kiru.core.referee import Referee
+from kiru.games.kit import Kit
+from kiru.protocol.reports import Decision, Report, SeatReport
+
+
+def replayed_game(kit: Kit, players: int, options: dict[str, str], actions: Sequence[int]) -> ReplayedGame:
+    """A game that is given by its decisions, replayed."""
+    match = Referee(kit.game, kit.notation, players, options, dealers.SystemDealer())
+    for action in actions:
+        match.replay_step(int(match.state.seat), action)
+    seats = [record.Seat("person", str(number)) for number in range(1, players + 1)]
+    return ReplayedGame(record.of_match(match, kit.box, seats), kit)
+
+
+def judge(replayed: ReplayedGame, iterations: int) -> Iterator[tuple[int, int] | Analysis]:
+    """Go through the game: how many steps of how many are judged, at last the analysis."""
+    analyst, found, jobs = Analyst(replayed, iterations), Analysis(), replayed.jobs()
+    for done, job in enumerate(jobs, 1):
+        found.add(*analyst.judge(job))
+        yield done, len(jobs)
+    found.finish(replayed)
+    yield found
+
+
+def report(replayed: ReplayedGame, found: Analysis) -> Report:
+    """The analysis as clients read it (docs/protocol.md)."""
+    standings = sorted(found.standings.items())
+    word = replayed.kit.notation.text
+    return {
+        "standings": [{"seq": seq, "win": one.win, "score": one.score} for seq, one in standings],
+        "decisions": [decision_row(decision, word) for decision in found.decisions],
+        "deals": [{"seq": deal.step, "win": deal.win, "score": deal.score} for deal in found.deals],
+        "seats": [seat_row(found, seat) for seat in range(replayed.record.players)],
+    }
+
+
+def decision_row(decision: JudgedDecision, word: Callable[[int], str]) -> Decision:
+    """A decision with its number, its actions in notation."""
+    return msgspec.convert({"seq": decision.step} | decision.data(word), Decision)
+
+
+def seat_row(found: Analysis, seat: int) -> SeatReport:
+    """What a seat owes to chance and what its own decisions cost."""
+    own = [decision for decision in found.decisions if decision.seat == seat]
+    return {
+        "seat": seat,
+        "decisions": len(own),
+        "exact": sum(decision.best == decision.action for decision in own),
+        "loss": found.loss(seat),
+        "luck": found.luck(seat),
+        "score_luck": sum(deal.score[seat] for deal in found.deals),
+    }

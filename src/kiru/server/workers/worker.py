@@ -1,0 +1,76 @@
+"""A process that thinks for bots: it may be killed at any moment (`python -m kiru.server.workers.worker`)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from kiru.ai import bots, coach
+from kiru.ai.analyse import Analysis
+from kiru.core.game import State
+from kiru.server.kits import kit_of
+from kiru.server.workers import analysis, worker_protocol
+
+MOST_HINTS = 3
+
+
+class Job(msgspec.Struct):
+    """Something to think about: a position, given by the decisions that led to it, or a whole record."""
+
+    kind: str
+    """`choose`, `hint` or `analyse`."""
+    game: str
+    box_text: str
+    ruleset: int
+    players: int
+    options: dict[str, str]
+    actions: list[int]
+    bot: str
+    seat: int
+    seed: str
+    seconds: float
+    """The clock of a bot's decision or of a hint; an analysis has none."""
+    iterations: int = 0
+    """How many an analysis spends on a position."""
+
+
+def position(job: Job) -> State:
+    """The state after the job's decisions."""
+    state = kit_of(job.game, job.box_text, job.ruleset).game.new(job.players, job.options)
+    for action in job.actions:
+        state.apply(action)
+    return state
+
+
+def hint(job: Job) -> dict[str, Any]:
+    """The best few actions with chances, points and reasons."""
+    kit = kit_of(job.game, job.box_text, job.ruleset)
+    found = coach.hint(kit, position(job), MOST_HINTS, seconds=job.seconds, seed=job.seed)
+    return {"actions": msgspec.to_builtins(found)}
+
+
+def analyse(job: Job) -> Iterator[dict[str, Any]]:
+    """The whole game judged by the coach; progress counts in decisions of the table."""
+    replayed = analysis.replayed_game(
+        kit_of(job.game, job.box_text, job.ruleset), job.players, job.options, job.actions
+    )
+    for found in analysis.judge(replayed, job.iterations):
+        if isinstance(found, Analysis):
+            yield {"report": analysis.report(replayed, found)}
+        else:
+            yield {"progress": len(job.actions) * found[0] // found[1]}
+
+
+def work(job: Job) -> Iterator[dict[str, Any]]:
+    if job.kind == "analyse":
+        yield from analyse(job)
+    elif job.kind == "hint":
+        yield hint(job)
+    else:
+        evaluator = kit_of(job.game, job.box_text, job.ruleset).evaluator
+        bot = bots.make(job.bot, job.seed, job.seat, evaluator, job.seconds)
+        yield {"action": int(bot.choose(position(job)))}
+
+
+if __name__ == "__main__":
+    worker_protocol.serve(Job, work)

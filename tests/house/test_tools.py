@@ -1,0 +1,75 @@
+"""The tools of the house: what `make check` tests, and what a click touches."""
+
+import os
+import re
+import runpy
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+CHECK: dict[str, Any] = runpy.run_path(str(ROOT / "tools" / "check"))
+
+
+def folders(top: str) -> list[str]:
+    """Every folder of source below another one."""
+    return sorted({path.parent.relative_to(ROOT).as_posix() for path in (ROOT / top).rglob("*.py")})
+
+
+class TestCheck:
+    def test_every_test_it_knows_exists(self) -> None:
+        named = {test for tests in CHECK["TESTS"].values() for test in tests} | set(CHECK["ALWAYS"])
+        assert [test for test in named if not (ROOT / test).exists()] == []
+
+    @pytest.mark.parametrize("folder", folders("src/kiru"))
+    def test_every_folder_of_source_has_tests(self, folder: str) -> None:
+        assert set(CHECK["suites"]([f"{folder}/any.py"])) - set(CHECK["ALWAYS"])
+
+    def test_a_game_is_tested_by_its_rules_and_by_the_contract(self) -> None:
+        found = CHECK["suites"](["src/kiru/games/babylon/engine/terraces.py"])
+        assert {"tests/games/babylon", "tests/contract", "tests/text"} <= set(found)
+        assert "tests/games/amyitis" not in found
+
+    def test_a_changed_test_comes_first_and_nothing_twice(self) -> None:
+        own = "tests/server/test_fair.py"
+        found = CHECK["suites"](["src/kiru/core/rng.py", own, "tests/core/test_rng.py"])
+        assert found[0] == own
+        assert "tests/core" in found
+        assert "tests/core/test_rng.py" not in found
+
+    def test_what_has_changed_is_found_committed_or_not(self, tmp_path: Path) -> None:
+        (tmp_path / "tools").mkdir()
+        shutil.copy2(ROOT / "tools" / "check", tmp_path / "tools" / "check")
+        git(tmp_path, "init", "--quiet", "--initial-branch", "main")
+        commit(tmp_path, "old.py")
+        git(tmp_path, "checkout", "--quiet", "-b", "work")
+        commit(tmp_path, "new.py")
+        (tmp_path / "old.py").write_text("changed")
+        (tmp_path / "unknown.py").write_text("")
+        changed = runpy.run_path(str(tmp_path / "tools" / "check"))["changed"]
+        assert sorted(changed("main")) == ["new.py", "old.py", "unknown.py"]
+
+
+def git(folder: Path, *command: str) -> None:
+    who = ["-c", "user.name=Ada", "-c", "user.email=ada@kiru.test"]
+    subprocess.run(["git", *who, *command], cwd=folder, check=True, capture_output=True)
+
+
+def commit(folder: Path, name: str) -> None:
+    (folder / name).write_text("")
+    git(folder, "add", "-A")
+    git(folder, "commit", "--quiet", "-m", name)
+
+
+def test_a_click_touches_no_more_files_than_the_papers_say() -> None:
+    told = re.search(r"\*\*(\d+) files\*\*", (ROOT / "ARCHITECTURE.md").read_text("utf-8"))
+    env = os.environ | {"KIRU_INTERPRETED": "1"}
+    command = [sys.executable, "tools/click_files.py"]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=240, check=False)
+    assert done.returncode == 0, done.stderr
+    assert told is not None
+    assert int(done.stdout.split()[-1]) <= int(told[1]) < 53, done.stdout

@@ -1,0 +1,1 @@
+"""The Meadow: 2 to 4 players, a few rounds, one flower each a round."""

@@ -1,0 +1,1 @@
+"""The Meadow: what search and learners make of a state, compiled whole."""

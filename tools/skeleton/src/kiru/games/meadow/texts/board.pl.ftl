@@ -1,0 +1,2 @@
+## The table as a picture
+board-row = Rząd

@@ -1,0 +1,2 @@
+## The board in the browser
+web-meadow-help = Zrywanie i punktacja

@@ -1,0 +1,1 @@
+"""The Meadow: what people read of a state and its actions."""

@@ -1,0 +1,5 @@
+/** A point of a drawing. */
+export interface Point {
+  x: number;
+  y: number;
+}

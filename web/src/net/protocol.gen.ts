@@ -1,0 +1,1152 @@
+/** Written by tools/protocol.py from src/kiru/protocol: change it there. */
+
+/** What went wrong: a key for programs, a sentence for people, the rule behind a refusal. */
+export interface ErrorText {
+  key: string;
+  text: string;
+  rule?: string;
+}
+
+/** The body of every answer that is a refusal. */
+export interface ErrorBody {
+  error: ErrorText;
+}
+
+export type Phase = "waiting" | "playing" | "over";
+
+export type SeatKind = "person" | "bot";
+
+export type SeatStatus = "open" | "taken" | "left" | "resigned" | "late";
+
+/** A seat as lists of tables show it. */
+export interface ListedSeat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  /** The bot that decides for the seat now, a person's seat included. */
+  bot: string | null;
+  status: SeatStatus;
+}
+
+/** A seat of a table. */
+export interface Seat extends ListedSeat {
+  /** Whether the person is connected. */
+  here: boolean;
+  /** Since when a person who was connected is not any more. */
+  away: string | null;
+  /** Silenced by the owner. */
+  muted: boolean;
+  /** Seconds left on the clock. */
+  left: number | null;
+  /** The others may let a bot play on. */
+  replaceable: boolean;
+}
+
+/** What the table permits. */
+export interface Permissions {
+  undo: boolean;
+  hints: boolean;
+  spectators: boolean;
+  chat: boolean;
+}
+
+/** So many hours for every turn. */
+export interface Deadline {
+  kind: "deadline";
+  hours: number;
+}
+
+/** So many minutes for the whole game, and an increment of seconds for every decision. */
+export interface ThinkingTime {
+  kind: "clock";
+  minutes: number;
+  increment: number;
+}
+
+export type Clock = Deadline | ThinkingTime;
+
+/** Who deals: a random seed is sealed by its hash until the game is over, a chosen one is open to all. */
+export interface Dealer {
+  kind: "random" | "seeded" | "scripted";
+  hash?: string;
+  seed?: string | null;
+}
+
+/** How a table ended before its game did. */
+export interface Ending {
+  kind: "resigned" | "ended" | "stuck";
+  seat?: number;
+}
+
+/** One line of a list of tables. */
+export interface ListedTable {
+  table: string;
+  game: string;
+  players: number;
+  seats: ListedSeat[];
+  phase: Phase;
+  seq: number;
+  asked: number | null;
+  created: string;
+  changed: string;
+}
+
+/** A table of this device. */
+export interface OwnTable extends ListedTable {
+  you: number[];
+  your_turn: boolean;
+}
+
+/** The public head of a table. */
+export interface Head {
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  box: string;
+  seats: Seat[];
+  phase: Phase;
+  seq: number;
+  asked: number | null;
+  /** Since when the asked seat is asked. */
+  since: string | null;
+  /** Until when it may think. */
+  due: string | null;
+  created: string;
+  listed: boolean;
+  /** A record to look at: nobody plays. */
+  look: boolean;
+  /** So many decisions were brought along. */
+  base: number;
+  allow: Permissions;
+  clock: Deadline | ThinkingTime | null;
+  dealer: Dealer;
+  ended: Ending | null;
+  /** The rematch. */
+  next: string | null;
+  /** How many connections to this node watch without a seat. */
+  spectators?: number;
+}
+
+export type Resource = "barley" | "dates" | "salt" | "palm" | "wine";
+
+export type Craft = "peasant" | "priest" | "engineer" | "merchant";
+
+export type Rank = "caravaneer" | "banker" | "palace";
+
+export type Court = "caravaneer" | "banker" | "palace" | "gardener";
+
+export type TileBonus = "talent" | "camel" | "resource" | "court";
+
+/** A seat, nobody's gray cube, or nothing. */
+export type Owner = number | "neutral" | null;
+
+export type Purse = Record<Resource, number>;
+
+/** A tile of the garden with everything printed on it. */
+export interface GardenTile {
+  key: string;
+  quality: number;
+  points: number;
+  bonuses: TileBonus[];
+}
+
+/** A craft card; turned when it has been taken. */
+export interface CraftCard {
+  craft: Craft | null;
+  turned: boolean;
+}
+
+/** A group of craft cards with the price of its next one. */
+export interface Group {
+  cost: number;
+  cards: CraftCard[];
+}
+
+/** The other side of a plant card. */
+export interface PlantBack {
+  quality: number;
+  extra: Resource | null;
+}
+
+/** A plant card, the side that lies up. */
+export interface Plant {
+  key: string;
+  side: number;
+  quality: number;
+  extra: Resource | null;
+  back: PlantBack;
+}
+
+/** A space of the caravan track, with what it takes the player on turn to get there. */
+export interface Space {
+  key: string;
+  kind: "sell" | "plant" | "court";
+  demand: Resource | null;
+  offer: Court[];
+  plant: Plant | null;
+  distance: number;
+  cost: number;
+  reach: boolean;
+  possible: boolean;
+  /** The rule that forbids to go there. */
+  rule: string | null;
+}
+
+/** A space of the fields and whose cube is on it. */
+export interface FieldSpace {
+  resource: Resource;
+  seat: number | null;
+}
+
+/** A row of the fields from the left. */
+export interface Field {
+  key: "upper" | "lower";
+  spaces: FieldSpace[];
+}
+
+/** A temple from the left, with first and second place as it stands. */
+export interface Temple {
+  key: "ishtar" | "marduk" | "tammouz";
+  cubes: Owner[];
+  first: number | null;
+  second: number | null;
+}
+
+/** A square of the garden with its tile. */
+export interface Square {
+  key: string;
+  floor: number;
+  tile: GardenTile | null;
+  planted: boolean;
+  unused: boolean;
+  watered: boolean;
+}
+
+/** An irrigation area: between which squares it lies, and whose cube is on it. */
+export interface Area {
+  key: string;
+  squares: [string, string];
+  twin: "low" | "high" | null;
+  owner: Owner;
+  linked: boolean;
+  available: boolean;
+}
+
+/** The court cards left by type and level, and the tokens on the level 2 caravaneers. */
+export interface CourtCards {
+  caravaneer: number[];
+  banker: number[];
+  palace: number[];
+  gardener: number;
+  tokens: Resource[];
+}
+
+/** What a caravaneer does. */
+export interface CaravaneerLevel {
+  bonus: number;
+  keep: number;
+}
+
+/** What a banker does. */
+export interface BankerLevel {
+  talents: number;
+  points: number;
+}
+
+/** What the favor of Amyitis asks for and gives. */
+export interface Favor {
+  tiles: number;
+  points: number;
+}
+
+/** What the court cards do by level, and the favor at this number of players. */
+export interface Printed {
+  caravaneer: CaravaneerLevel[];
+  banker: BankerLevel[];
+  palace: number[];
+  favor: Favor[];
+}
+
+/** A player's things and live score. */
+export interface AmyitisPlayer {
+  tokens: Purse;
+  keep: number;
+  camels: number;
+  talents: number;
+  cubes: number;
+  gardeners: number;
+  caravaneer: number;
+  banker: number;
+  palace: number;
+  passed: boolean;
+  tiles: GardenTile[];
+  track: number;
+  score: Lines;
+  total: number;
+}
+
+/** What has been begun and not finished: a payment, a planting, an exchange. */
+export interface Pending {
+  due?: Resource[];
+  plant?: Plant;
+  gardeners?: Lines;
+  square?: string;
+  tile?: GardenTile;
+  given?: Resource;
+}
+
+/** Rounds in a row without a planting, and how many of them end the game. */
+export interface Fallow {
+  rounds: number;
+  limit: number;
+}
+
+/** What is left to take. */
+export interface AmyitisSupply {
+  tokens: Purse;
+  camels: number;
+  talents: number;
+}
+
+/** The table of Amyitis. */
+export interface AmyitisView {
+  game: "amyitis";
+  phase: string;
+  /** Who is asked. */
+  seat: number | null;
+  turn: number;
+  round: number;
+  first: number;
+  last_round: boolean;
+  tiles_left: number;
+  end_tiles: number;
+  /** Once the end of the game draws near by it. */
+  fallow: Fallow | null;
+  supply: AmyitisSupply;
+  groups: Group[];
+  caravan: number;
+  track: Space[];
+  fields: Field[];
+  temples: Temple[];
+  passed: number[];
+  squares: Square[];
+  areas: Area[];
+  court: CourtCards;
+  printed: Printed;
+  players: AmyitisPlayer[];
+  pending: Pending | null;
+}
+
+export type TileSymbol = "stairway" | "fountain" | "bridge" | "statue";
+
+export type Kind = "stairway" | "fountain" | "bridge" | "statue" | "belvedere";
+
+export type Foot = "single" | "double" | "statue" | null;
+
+export type Flower = "white" | "pink" | "yellow" | "blue";
+
+export type Material = "clay" | "granite" | "basalt" | "starting";
+
+/** On four pillars, or the corner that stays free. */
+export type Carrying = "four" | "nw" | "ne" | "se" | "sw";
+
+export type Stock = "stairway" | "fountain" | "bridge" | "statue" | "belvedere" | "single" | "double";
+
+/** A tile with everything printed on it. */
+export interface TerraceTile {
+  key: string;
+  material: Material;
+  flower: Flower;
+  /** Clockwise from the north-west. */
+  corners: (TileSymbol | null)[];
+}
+
+/** A column of the quarry: its height, the visible tile, and what digging it pays each seat. */
+export interface QuarryColumn {
+  column: string;
+  height: number;
+  tile: TerraceTile | null;
+  income: number[] | null;
+}
+
+/** A tile of a garden. */
+export interface Laid {
+  tile: TerraceTile;
+  spot: string;
+  cells: string[];
+  level: number;
+  rotation: number;
+  /** What the corners count as now. */
+  symbols: (TileSymbol | null)[];
+  /** The corner that counts as something else than is printed on it, for this turn. */
+  changed: number | null;
+  feet: Foot[];
+  fresh: boolean;
+  visible: boolean;
+}
+
+/** An item of a garden; a statue that carries a tile is a pillar. */
+export interface Item {
+  kind: Kind;
+  pillar: boolean;
+  cells: string[];
+  level: number;
+  visible: boolean;
+  points: number;
+}
+
+/** A cell seen from above: level, tile, symbol, what stands on it, and the level of a bridge above it. */
+export interface GardenCell {
+  cell: string;
+  level: number;
+  tile: number | null;
+  symbol: TileSymbol | null;
+  item: Kind | null;
+  bridge: number | null;
+  fresh: boolean;
+}
+
+/** What is seen now and would not be: items, and tiles by their index. */
+export interface Hidden {
+  items: Item[];
+  tiles: number[];
+}
+
+/** A way to carry a tile, its price in single pillars, and what it scores. */
+export interface Support {
+  support: Carrying;
+  feet: Foot[];
+  price: number;
+  swaps: number;
+  /** Points that the tile adds. */
+  gains: number;
+  /** Points that disappear under it. */
+  loses: number;
+}
+
+/** A place for a tile with the ways to carry it there. */
+export interface Placement {
+  spot: string;
+  level: number;
+  hides: Hidden;
+  supports: Support[];
+}
+
+/** The placement under way, as far as it is decided. */
+export interface Building {
+  tile: TerraceTile;
+  spot: string | null;
+  level: number | null;
+  support: Carrying | null;
+}
+
+/** A player's things, garden and live score. */
+export interface BabylonPlayer {
+  flower: Flower | null;
+  singles: number;
+  stored: TerraceTile | null;
+  tiles: Laid[];
+  items: Item[];
+  cells: GardenCell[];
+  highest: number;
+  bare: number;
+  score: Lines;
+  total: number;
+}
+
+/** The table of Babylon. */
+export interface BabylonView {
+  game: "babylon";
+  phase: string;
+  /** Who is asked. */
+  seat: number | null;
+  turn: number;
+  first: number | null;
+  round: number;
+  rounds: number;
+  edition: "english" | "polish";
+  token: string | null;
+  tokens_left: number;
+  removals: number;
+  supply: Record<Stock, number>;
+  quarry: QuarryColumn[];
+  dug: TerraceTile | null;
+  doubles: number;
+  building: Building | null;
+  placements: Placement[];
+  changed: string | null;
+  players: BabylonPlayer[];
+}
+
+export type FlowerColor = "blue" | "red" | "yellow";
+
+export type CardBonus = "crown" | "gold" | "tool";
+
+export type PieceKind = "empty" | "animal" | "tree" | "visitor" | "flowers";
+
+/** What a visitor pays for: points per item, or per set of items. */
+export interface Wish {
+  points: number;
+  items: string[];
+}
+
+/** A card or an enhancement with everything printed on it. */
+export interface Piece {
+  key: string;
+  kind: PieceKind;
+  species: string | null;
+  flowers: Record<FlowerColor, number>;
+  irrigated: boolean;
+  bonuses: CardBonus[];
+  /** What an animal is worth, by level. */
+  points: number[] | null;
+  /** What a connected group of a tree is worth, from one tree up. */
+  groups: number[] | null;
+  wish: Wish | null;
+}
+
+/** A column of the market: gardener spaces below, cards from level 1 up. */
+export interface MarketColumn {
+  gardeners: (number | null)[];
+  cards: (Piece | null)[];
+  costs: number[];
+}
+
+/** A stack of enhancements: its top and how many lie below. */
+export interface Stack {
+  cost: number;
+  top: Piece | null;
+  below: number;
+}
+
+/** A space of an objective and whose marker is on it. */
+export interface ObjectiveSpace {
+  points: number;
+  seat: number | null;
+}
+
+/** A slot: its tile, what it asks of every seat, its spaces, and how far every garden is, level by level. */
+export interface Objective {
+  key: string | null;
+  item: string | null;
+  required: number | null;
+  needed: number[] | null;
+  bonus: "tool" | "gold" | null;
+  spaces: ObjectiveSpace[];
+  progress: number[][];
+}
+
+/** A card in its cell. */
+export interface PlacedCard {
+  cell: string;
+  level: number;
+  card: Piece;
+  tile: Piece | null;
+  irrigated: boolean;
+}
+
+/** The irrigation card and the cells it lies on as the garden stands. */
+export interface Irrigation {
+  key: string;
+  left: string;
+  cells: string[];
+}
+
+/** A player's things, garden and live score. */
+export interface GardensPlayer {
+  gold: number;
+  tools: number;
+  gardeners: number;
+  irrigation: Irrigation | null;
+  garden: PlacedCard[];
+  score: Lines;
+  total: number;
+}
+
+/** A card of the automaton with the columns in the order it tries them. */
+export interface AutomatonCard {
+  number: number;
+  columns: number[];
+  level: number;
+  discard: "animal" | "tree" | "irrigation" | "visitor" | "flowers";
+  action: "crown" | "objective" | "enhancement_2" | "enhancement_3" | "enhancement_4";
+}
+
+/** The automaton of the solo game, and the rank reached. */
+export interface Automaton {
+  gardeners: number;
+  objectives: number;
+  card: AutomatonCard | null;
+  rank: number;
+}
+
+/** What is left to take. */
+export interface GardensSupply {
+  gold: number;
+  tools: number;
+}
+
+/** The table of The Hanging Gardens. */
+export interface GardensView {
+  game: "hanging_gardens";
+  phase: string;
+  /** Who is asked. */
+  seat: number | null;
+  turn: number;
+  round: number;
+  rounds: number;
+  marker: number;
+  supply: GardensSupply;
+  deck: number;
+  market: MarketColumn[];
+  stacks: Stack[];
+  objectives: Objective[];
+  hand: Piece | null;
+  bought: Piece | null;
+  players: GardensPlayer[];
+  automaton: Automaton | null;
+}
+
+export type View = AmyitisView | BabylonView | GardensView;
+
+/** The first frame: language, what the client already has, and the tokens of its seats. */
+export interface Hello {
+  t: "hello";
+  lang?: string;
+  from?: number;
+  event?: number | null;
+  chat?: number;
+  tokens?: string[];
+  view?: boolean | "patch";
+}
+
+/** Decide. */
+export interface Act {
+  t: "act";
+  key: string;
+  seq: number;
+  seat: number;
+  action: string;
+}
+
+/** Take back the own last choice. */
+export interface Undo {
+  t: "undo";
+  key: string;
+  seq: number;
+  seat: number;
+}
+
+/** Which rule forbids an action? */
+export interface Why {
+  t: "why";
+  key: string;
+  action: string;
+}
+
+/** What would an action change? */
+export interface Preview {
+  t: "preview";
+  key: string;
+  action: string;
+}
+
+/** What would a bot do? */
+export interface Hint {
+  t: "hint";
+  key: string;
+  seat: number;
+}
+
+/** How did the table look after so many decisions? */
+export interface At {
+  t: "at";
+  key: string;
+  seq: number;
+}
+
+/** What was decided after so many decisions, up to so many? */
+export interface Earlier {
+  t: "history";
+  key: string;
+  from: number;
+  to: number;
+}
+
+/** The table in sentences. */
+export interface Describe {
+  t: "describe";
+  key: string;
+}
+
+/** A line for everybody at the table. */
+export interface Chat {
+  t: "chat";
+  key: string;
+  text: string;
+  seat?: number | null;
+}
+
+/** A reaction for everybody at the table. */
+export interface React {
+  t: "react";
+  key: string;
+  reaction: string;
+  seat?: number | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  t: "ping";
+}
+
+/** What carries a key and is answered by it. */
+export type Request = Act | Undo | Why | Preview | Hint | At | Earlier | Describe | Chat | React;
+
+export type Frame = Hello | Act | Undo | Why | Preview | Hint | At | Earlier | Describe | Chat | React | Ping;
+
+/** A seat's points by the lines of the score pad. */
+export type Lines = Record<string, number>;
+
+/** What changes in a view: each row leads to a place, and its last entry is what stands there now. */
+export type Patch = unknown[][];
+
+/** A decision that was carried out, with its line of the log. */
+export interface Step {
+  seq: number;
+  /** None for chance. */
+  seat: number | null;
+  action: string;
+  forced: boolean;
+  story: string;
+}
+
+/** Something that can be chosen. */
+export interface Legal {
+  action: string;
+  label: string;
+}
+
+/** One of the best choices, with the share of the win and the final score to be expected. */
+export interface HintedAction extends Legal {
+  win: number;
+  score: number;
+  reason: string;
+}
+
+/** Everything; it may come at any time, and it is the truth. */
+export interface TableFrame {
+  t: "table";
+  table: string;
+  head: Head;
+  you: number[];
+  owner: boolean;
+  seq: number;
+  event: number;
+  view: View;
+  scores: Lines[];
+  /** Up to so many decisions everything is as the client has it. */
+  same: number;
+  /** After so many the steps begin: later than `same` if more than a page is new. */
+  from: number;
+  steps: Step[];
+}
+
+/** The question at hand; only who may answer it reads the choices. */
+export interface AskFrame {
+  t: "ask";
+  seq: number;
+  seat: number | null;
+  phase: Phase;
+  prompt: string;
+  legal: Legal[];
+  /** This connection may take back its last choice now. */
+  undo: boolean;
+  /** How the game ended. */
+  result?: string[];
+}
+
+/** One decision was carried out: the view after it, or what changes, or neither, as the client has asked for. */
+export interface StepFrame {
+  t: "step";
+  step: Step;
+  event: number;
+  view?: AmyitisView | BabylonView | GardensView;
+  patch?: Patch;
+  /** With a patch only if they are different. */
+  scores?: Lines[];
+}
+
+/** Decisions after `seq` were taken back. */
+export interface UndoneFrame {
+  t: "undone";
+  seq: number;
+  event: number;
+  view: View;
+  scores: Lines[];
+  by: number;
+}
+
+/** Seats, names, presence or clocks have changed. */
+export interface HeadFrame {
+  t: "head";
+  head: Head;
+}
+
+/** A line of chat, or a reaction. */
+export interface ChatFrame {
+  t: "chat";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+  reaction?: string;
+}
+
+/** A request was carried out. */
+export interface OkFrame {
+  t: "ok";
+  key: string;
+}
+
+/** A request was refused. */
+export interface NoFrame {
+  t: "no";
+  key: string;
+  error: ErrorText;
+}
+
+/** I am here. */
+export interface PongFrame {
+  t: "pong";
+}
+
+/** The rule that forbids an action; None if none does. */
+export interface WhyAnswer {
+  t: "answer";
+  key: string;
+  rule: string | null;
+  title?: string;
+  text?: string;
+}
+
+/** Every seat's lines if the action were carried out, and what it changes for the actor. */
+export interface PreviewAnswer {
+  t: "answer";
+  key: string;
+  scores: Lines[];
+  change: Lines;
+  /** It ends the turn or reveals something: after that there may be no way back. */
+  final: boolean;
+}
+
+/** What a bot would do: the best few. */
+export interface HintAnswer {
+  t: "answer";
+  key: string;
+  actions: HintedAction[];
+}
+
+/** The table as it was after so many decisions. */
+export interface AtAnswer {
+  t: "answer";
+  key: string;
+  seq: number;
+  view: View;
+  scores: Lines[];
+  prompt: string;
+  sentences: string[];
+  /** What could be chosen then: action → label. */
+  labels: Record<string, string>;
+  /** The decision that led there, if there was one. */
+  steps: Step[];
+}
+
+/** A page of decisions. */
+export interface HistoryAnswer {
+  t: "answer";
+  key: string;
+  from: number;
+  steps: Step[];
+}
+
+/** The table in sentences. */
+export interface DescribeAnswer {
+  t: "answer";
+  key: string;
+  sentences: string[];
+}
+
+export type Answer = WhyAnswer | PreviewAnswer | HintAnswer | AtAnswer | HistoryAnswer | DescribeAnswer;
+
+export type FrameOut =
+  | TableFrame
+  | AskFrame
+  | StepFrame
+  | UndoneFrame
+  | HeadFrame
+  | ChatFrame
+  | OkFrame
+  | NoFrame
+  | PongFrame
+  | WhyAnswer
+  | PreviewAnswer
+  | HintAnswer
+  | AtAnswer
+  | HistoryAnswer
+  | DescribeAnswer;
+
+/** A line of the score pad on which two actions differ. */
+export interface Reason {
+  line: string;
+  points: number;
+}
+
+/** Each seat's share of the win and final score to be expected after so many decisions; of a deal, its change. */
+export interface Standing {
+  seq: number;
+  win: number[];
+  score: number[];
+}
+
+/** Decision number `seq` was `action`; `best` would have been worth `loss` more of the win, in solo points. */
+export interface Decision {
+  seq: number;
+  seat: number;
+  action: string;
+  best: string;
+  loss: number;
+  score_loss: number;
+  line: string[];
+  reasons: Reason[];
+}
+
+/** What a seat owes to chance, and what its own decisions cost. */
+export interface SeatReport {
+  seat: number;
+  decisions: number;
+  exact: number;
+  loss: number;
+  luck: number;
+  score_luck: number;
+}
+
+/** The analysis of a game. */
+export interface Report {
+  standings: Standing[];
+  decisions: Decision[];
+  deals: Standing[];
+  seats: SeatReport[];
+}
+
+/** How far an analysis is; when it is done, its report. */
+export interface AnalysisJob {
+  job: string;
+  table: string;
+  state: "waiting" | "running" | "done" | "failed";
+  progress: number;
+  report?: Report;
+}
+
+export interface PersonSeat {
+  kind: "person";
+  name?: string;
+}
+
+export interface BotSeat {
+  kind: "bot";
+  bot: string;
+}
+
+export interface RandomDealer {
+  kind: "random";
+}
+
+export interface ChosenDealer {
+  kind: "seeded";
+  seed: string;
+}
+
+export interface DeadlineClock {
+  kind: "deadline";
+  hours: number;
+}
+
+export interface GameClock {
+  kind: "clock";
+  minutes: number;
+  increment?: number;
+}
+
+export interface Allowed {
+  undo?: boolean;
+  hints?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  /** The TOML of an owner's box. */
+  box?: string;
+  seats: (PersonSeat | BotSeat)[];
+  claim?: number[];
+  dealer?: RandomDealer | ChosenDealer;
+  listed?: boolean;
+  allow?: Allowed;
+  clock?: DeadlineClock | GameClock | null;
+}
+
+export interface Claim {
+  invite: string;
+  name?: string;
+}
+
+export interface Join {
+  name?: string;
+}
+
+export interface TokenBody {
+  token: string;
+}
+
+/** Which of the own seats is meant; needed only by who holds several. */
+export interface SeatBody {
+  seat?: number | null;
+}
+
+export interface Substitute {
+  seat: number;
+  bot?: string;
+}
+
+export interface Mute {
+  seat: number;
+  muted?: boolean;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser's push subscription. */
+export interface PushAddress {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** Where to say that it is somebody's turn. */
+export interface Notice {
+  push?: PushAddress | null;
+  /** An address of a message service, as apprise writes it (docs/hosting.md). */
+  address?: string | null;
+}
+
+/** A value that can be chosen. */
+export interface OptionValue {
+  value: string;
+  title: string;
+}
+
+/** Something that can be chosen for a table. */
+export interface OptionInfo {
+  name: string;
+  title: string;
+  values: OptionValue[];
+  default: string;
+}
+
+/** A line of the score pad. */
+export interface LineInfo {
+  key: string;
+  title: string;
+}
+
+/** A game with what can be chosen. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  summary: string;
+  /** At least and at most. */
+  players: [number, number];
+  options: OptionInfo[];
+  lines: LineInfo[];
+  bots: string[];
+}
+
+/** A rule of the rulebook, in our own words. */
+export interface RuleInfo {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** A fresh invitation to a seat. */
+export interface Invited {
+  seat: number;
+  invite: string;
+}
+
+/** A seat and the token that speaks for it. */
+export interface Claimed {
+  seat: number;
+  token: string;
+}
+
+/** A seat of a new table: its token for who claimed it at once, else the invite. */
+export interface SeatGiven {
+  seat: number;
+  token?: string | null;
+  invite?: string | null;
+}
+
+/** A new table; `owner` is the owner's token, unless somebody else had made the table already. */
+export interface TableMade {
+  table: string;
+  seats: SeatGiven[];
+  owner?: string | null;
+}
+
+/** The seat that belongs to this device now. */
+export interface SeatMoved {
+  seat: number;
+}
+
+/** An analysis to ask about. */
+export interface AnalysisStarted {
+  job: string;
+}
+
+/** The analysis that is there; null: nobody has asked for one yet. */
+export interface AnalysisFound {
+  job: string | null;
+}
+
+/** One game and one seed, the same for everybody on that day. */
+export interface DailyPuzzle {
+  date: string;
+  game: string;
+  seed: string;
+}
+
+/** The key with which a browser subscribes to messages. */
+export interface PushKey {
+  key: string;
+}
+
+/** Whether this device hears that it is its turn. */
+export interface Subscription {
+  subscribed: boolean;
+}
+
+/** Where a device hears that it is its turn; what is secret in an address stays with the server. */
+export interface NotificationTarget {
+  id: string;
+  kind: "push" | "apprise";
+  service: string;
+}

@@ -1,0 +1,185 @@
+/** One table's websocket: comes back by itself, resends what was not answered, keeps requests and answers together. */
+import { applyPatch } from "./patch";
+import type { FrameOut, Hello, Lines, Ping, Request, StepFrame, View } from "./protocol.gen";
+import type { AnswerTo, Question, WholeFrame, WholeStep } from "./questions";
+import { appUrl } from "./base-path";
+
+export type Connection = "connecting" | "open" | "lost" | "refused";
+export interface SocketEvents {
+  hello(): Pick<Hello, "lang" | "from" | "event" | "chat">;
+  frame(frame: WholeFrame): void;
+  state(state: Connection, code?: number): void;
+}
+export type Reply<B> = { ok: true; body: B } | { ok: false; key: string; text: string; rule?: string };
+
+/** Codes after which trying again makes no sense: malformed, not allowed, no such table. */
+const FINAL_CODES = new Set([4400, 4401, 4404, 4413]);
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 10_000;
+
+/** The wait before attempt n: doubling, with a random part so that a crowd does not come back at once. */
+export function reconnectDelay(attempt: number, random: () => number = Math.random): number {
+  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return full * (0.6 + 0.4 * random());
+}
+
+export function newRequestKey(): string {
+  // Not randomUUID: browsers give it only to pages served by https.
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private closed = false;
+  /** The table as the newest frame left it: the next patch is made for it. */
+  private view: View | null = null;
+  private scores: Lines[] = [];
+  private waiting = new Map<string, { request: Request; done: (answer: Reply<unknown>) => void }>();
+
+  constructor(
+    private readonly address: string,
+    private readonly events: SocketEvents,
+  ) {
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
+    this.open();
+  }
+
+  /** Ask something; the answer comes even across a lost connection, because the key makes a resend harmless. */
+  ask<Q extends Question>(question: Q): Promise<Reply<AnswerTo<Q>>> {
+    const request = { ...question, key: newRequestKey() };
+    return new Promise((done) => {
+      this.waiting.set(request.key, { request, done: (answer) => done(answer as Reply<AnswerTo<Q>>) });
+      this.send(request);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
+    this.socket?.close(1000);
+  }
+
+  /**
+   * Connect anew: a connection knows only the cookie that it was opened with, and taking a seat may bring the first
+   * one.
+   */
+  reopen(): void {
+    const old = this.socket;
+    if (old) {
+      old.onclose = old.onmessage = null;
+      old.close(1000);
+    }
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.closed = false;
+    this.open();
+  }
+
+  /** Say hello again: in another language. */
+  repeatHello(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.sayHello(this.socket);
+  }
+
+  private sayHello(socket: WebSocket): void {
+    const hello: Hello = { t: "hello", tokens: [], view: "patch", ...this.events.hello() };
+    socket.send(JSON.stringify(hello));
+  }
+
+  private reconnectNow = (): void => {
+    if (document.visibilityState === "visible" && this.socket === null && !this.closed) {
+      clearTimeout(this.timer);
+      this.attempt = 0;
+      this.open();
+    }
+  };
+
+  private open(): void {
+    this.events.state("connecting");
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.sayHello(socket);
+      this.heard = Date.now();
+      this.pinger = setInterval(() => this.ping(), PING_EVERY);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FrameOut);
+    socket.onclose = (event) => {
+      clearInterval(this.pinger);
+      if (this.socket === socket) this.socket = null;
+      if (this.closed) return;
+      if (FINAL_CODES.has(event.code)) {
+        this.closed = true;
+        this.events.state("refused", event.code);
+        return;
+      }
+      this.events.state("lost", event.code);
+      this.timer = setTimeout(() => this.open(), reconnectDelay(this.attempt++));
+    };
+  }
+
+  private ping(): void {
+    if (Date.now() - this.heard > PING_EVERY + PONG_WITHIN) this.socket?.close(4000);
+    else this.send({ t: "ping" });
+  }
+
+  private send(frame: Request | Ping): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private receive(sent: FrameOut): void {
+    this.heard = Date.now();
+    const frame = this.completeStep(sent);
+    if (frame === null) return;
+    if (frame.t === "table") {
+      this.attempt = 0;
+      this.events.state("open");
+      this.events.frame(frame);
+      for (const { request } of this.waiting.values()) this.send(request);
+    } else if (frame.t === "ok" || frame.t === "answer") {
+      this.resolve(frame.key, { ok: true, body: frame });
+    } else if (frame.t === "no") {
+      const { key, text, rule } = frame.error;
+      this.resolve(frame.key, { ok: false, key, text, ...(rule ? { rule } : {}) });
+    } else if (frame.t !== "pong") {
+      this.events.frame(frame);
+    }
+  }
+
+  /** Follow view and scores, and give a step that brought only what changes the whole of them. */
+  private completeStep(sent: FrameOut): WholeFrame | null {
+    const frame = sent.t === "step" ? this.applyStep(sent) : sent;
+    if (frame?.t === "table" || frame?.t === "step" || frame?.t === "undone") {
+      this.view = frame.view;
+      this.scores = frame.scores;
+    }
+    return frame;
+  }
+
+  /** The whole step; null where there is no table yet that it could change. */
+  private applyStep({ patch = [], view, scores = this.scores, ...step }: StepFrame): WholeStep | null {
+    const whole = view ?? (this.view && applyPatch(this.view, patch));
+    return whole && { ...step, view: whole, scores };
+  }
+
+  private resolve(key: string, answer: Reply<unknown>): void {
+    const entry = this.waiting.get(key);
+    this.waiting.delete(key);
+    entry?.done(answer);
+  }
+}
+
+/** The address of a table's socket on the server that served the page. */
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${appUrl(`/ws/${encodeURIComponent(table)}`)}`;
+}

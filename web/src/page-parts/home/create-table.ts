@@ -1,0 +1,40 @@
+/** From one click to a table. */
+import { api } from "../../net/api";
+import { t } from "../../store/i18n.svelte";
+import { storeInvites } from "../../store/invites";
+import type { GameInfo, NewTable } from "../../net/protocol.gen";
+import { go } from "../../store/router.svelte";
+import { settings } from "../../store/settings.svelte";
+
+export const botTitle = (bot: string): string => t(`bot-${bot}`);
+
+/** The bot offered first: a friendly one that answers at once. */
+export function defaultBot(game: GameInfo): string {
+  return game.bots.find((name) => name === "gardener") ?? game.bots.at(-1) ?? "random";
+}
+
+/** A new table with everything that the form shows. */
+export type FilledTable = Required<Omit<NewTable, "box">>;
+
+export function quickTable(game: GameInfo, bots: number): FilledTable {
+  const bot = defaultBot(game);
+  return {
+    game: game.name,
+    options: {},
+    seats: [
+      { kind: "person", name: settings.name },
+      ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot })),
+    ],
+    claim: [0],
+    dealer: { kind: "random" },
+    listed: false,
+    allow: { undo: true, hints: true, spectators: true },
+    clock: null,
+  };
+}
+
+export async function createTable(wanted: NewTable): Promise<void> {
+  const made = await api.createTable(wanted, settings.language);
+  storeInvites(made);
+  go(`/t/${made.table}`);
+}

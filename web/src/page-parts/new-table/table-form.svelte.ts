@@ -1,0 +1,91 @@
+/** The form of a new table: what is chosen so far, and the request that comes of it. */
+import type { BotSeat, Clock, GameInfo, NewTable, PersonSeat } from "../../net/protocol.gen";
+import { t } from "../../store/i18n.svelte";
+import { settings } from "../../store/settings.svelte";
+import { type FilledTable, defaultBot, quickTable } from "../home/create-table";
+
+/** Who has a seat: "me", "guest" or the name of a bot. */
+export type SeatKind = string;
+
+function withDefaults(game: GameInfo): FilledTable {
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  return { ...quickTable(game, 1), options };
+}
+
+export class TableForm {
+  game: GameInfo;
+  wanted: FilledTable;
+  clock: "none" | Clock["kind"] = $state("none");
+  minutes = $state(20);
+  increment = $state(20);
+  hours = $state(48);
+  seed = $state("");
+  /** Names of those who share this device, by seat; the first of them is the one whose settings these are. */
+  private names: Record<number, string> = $state({});
+
+  constructor(game: GameInfo) {
+    this.game = $state.raw(game);
+    this.wanted = $state(withDefaults(game));
+  }
+
+  /** Another game, with its own seats and options; or the same one in another language, where nothing else changes. */
+  setGame(game: GameInfo): void {
+    if (game.name !== this.game.name) this.wanted = withDefaults(game);
+    this.game = game;
+  }
+
+  /** The seats of this device. */
+  get own(): number[] {
+    return this.wanted.claim.filter((seat) => seat < this.wanted.seats.length).toSorted((a, b) => a - b);
+  }
+
+  setCount(count: number): void {
+    const bot = defaultBot(this.game);
+    const seats = this.wanted.seats.slice(0, count);
+    while (seats.length < count) seats.push({ kind: "bot", bot });
+    this.wanted.seats = seats;
+  }
+
+  kindOf(seat: number): SeatKind {
+    const wanted = this.wanted.seats[seat];
+    return wanted?.kind === "bot" ? wanted.bot : this.wanted.claim.includes(seat) ? "me" : "guest";
+  }
+
+  setKind(seat: number, value: SeatKind): void {
+    const isPerson = value === "me" || value === "guest";
+    this.wanted.seats[seat] = isPerson ? { kind: "person", name: "" } : { kind: "bot", bot: value };
+    this.wanted.claim = this.wanted.claim.filter((one) => one !== seat);
+    if (value === "me") this.wanted.claim.push(seat);
+  }
+
+  nameOf(seat: number): string {
+    return seat === this.own[0] ? settings.name : (this.names[seat] ?? t("player-number", { number: seat + 1 }));
+  }
+
+  setName(seat: number, name: string): void {
+    if (seat === this.own[0]) settings.name = name;
+    else this.names[seat] = name;
+  }
+
+  /** What the server is asked for. */
+  request(): NewTable {
+    const seed = this.seed.trim();
+    return {
+      ...$state.snapshot(this.wanted),
+      claim: this.own,
+      seats: this.wanted.seats.map((seat, number) => this.seatRequest(seat, number)),
+      dealer: seed ? { kind: "seeded", seed } : { kind: "random" },
+      clock: this.clockRequest(),
+    };
+  }
+
+  private seatRequest(wanted: PersonSeat | BotSeat, seat: number): PersonSeat | BotSeat {
+    return wanted.kind === "bot" ? wanted : { ...wanted, name: this.own.includes(seat) ? this.nameOf(seat) : "" };
+  }
+
+  private clockRequest(): Clock | null {
+    if (this.clock === "none") return null;
+    const { minutes, increment, hours } = this;
+    return this.clock === "clock" ? { kind: "clock", minutes, increment } : { kind: "deadline", hours };
+  }
+}

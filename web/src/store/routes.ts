@@ -1,0 +1,26 @@
+/** Which page an address leads to. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; table: string }
+  | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "missing" };
+
+export function parseRoute(path: string): Route {
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "missing" };
+  }
+  const [head, id, ...rest] = parts;
+  if (rest.length) return { page: "missing" };
+  if (head === undefined) return { page: "home" };
+  if (head === "new") return { page: "new", game: id ?? null };
+  if (head === "t" && id) return { page: "table", table: id };
+  if (head === "learn" && id) return { page: "learn", game: id };
+  if (head === "rules" && id) return { page: "rules", game: id };
+  return { page: "missing" };
+}

@@ -1,0 +1,88 @@
+/** What a person has chosen for this browser; kept in local storage. */
+
+export type Language = "en" | "pl";
+export interface UserSettings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  motion: "system" | "full" | "less";
+  sounds: boolean;
+  /** Ask once more before a choice is sent. */
+  confirm: boolean;
+  /** Ask once more before the turn ends or something is revealed. */
+  confirmTurn: boolean;
+  /** How long a step of somebody else stays before the next one, in milliseconds. */
+  pace: number;
+  /** Single letters as shortcuts at the table. */
+  keys: boolean;
+  /** Sentences and lists instead of pictures. */
+  plain: boolean;
+  name: string;
+}
+
+const KEY = "kiru-settings";
+export const LANGUAGES: Record<Language, string> = { en: "English", pl: "Polski" };
+
+export function preferredLanguage(languages: readonly string[]): Language {
+  const known = languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
+  return (known as Language | undefined) ?? "en";
+}
+
+function defaults(): UserSettings {
+  return {
+    language: preferredLanguage(navigator.languages),
+    theme: "system",
+    motion: "system",
+    sounds: true,
+    // A finger hides what it presses and cannot hover: there a choice is confirmed.
+    confirm: matchMedia("(pointer: coarse)").matches,
+    confirmTurn: false,
+    pace: 700,
+    keys: true,
+    plain: false,
+    name: "",
+  };
+}
+
+function load(): UserSettings {
+  const base = defaults();
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<UserSettings>;
+    for (const key of Object.keys(base) as (keyof UserSettings)[])
+      if (typeof stored[key] === typeof base[key]) Object.assign(base, { [key]: stored[key] });
+  } catch {
+    // A broken or forbidden storage: the defaults do.
+  }
+  return base;
+}
+
+export const settings: UserSettings = $state(load());
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ dark: dark.matches, calm: calm.matches });
+dark.addEventListener("change", (event) => (system.dark = event.matches));
+calm.addEventListener("change", (event) => (system.calm = event.matches));
+
+export function isDark(): boolean {
+  return settings.theme === "system" ? system.dark : settings.theme === "dark";
+}
+
+/** Whether things may move. */
+export function mayAnimate(): boolean {
+  return settings.motion === "system" ? !system.calm : settings.motion === "full";
+}
+
+/** Keep the document and the storage in step with the settings; called once by the app. */
+export function persistSettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset["theme"] = isDark() ? "dark" : "light";
+    root.dataset["motion"] = mayAnimate() ? "full" : "less";
+    root.lang = settings.language;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // Private windows may refuse; the settings then last as long as the page.
+    }
+  });
+}

@@ -1,0 +1,58 @@
+/** What the action under pointer or focus would change, asked for when somebody rests on it. */
+import { SvelteMap } from "svelte/reactivity";
+import type { PreviewAnswer } from "../../net/protocol.gen";
+import type { Ask, Send } from "./types";
+
+const REST = 90;
+
+/** The question that is open now. */
+interface OpenQuestion {
+  readonly ask: Ask;
+  readonly legal: ReadonlyMap<string, string>;
+  readonly chosen: string | null;
+}
+
+export class Previews {
+  pointed: string | null = $state(null);
+  private known = new SvelteMap<string, PreviewAnswer>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly send: Send,
+    private readonly question: OpenQuestion,
+  ) {}
+
+  get shown(): PreviewAnswer | null {
+    return this.known.get(this.pointed ?? this.question.chosen ?? "") ?? null;
+  }
+
+  point(action: string | null): void {
+    this.pointed = action;
+    this.stop();
+    const wanted = action ?? this.question.chosen;
+    if (wanted === null || this.known.has(wanted) || !this.question.legal.has(wanted)) return;
+    this.timer = setTimeout(() => void this.fetch(wanted), REST);
+  }
+
+  /** Whether a choice ends the turn or reveals something. */
+  async isFinal(action: string): Promise<boolean> {
+    if (!this.known.has(action)) await this.fetch(action);
+    return this.known.get(action)?.final ?? false;
+  }
+
+  forget(): void {
+    this.pointed = null;
+    this.known.clear();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async fetch(action: string): Promise<void> {
+    const seq = this.question.ask.seq;
+    const answer = await this.send({ t: "preview", action });
+    if (!answer.ok || seq !== this.question.ask.seq || !this.question.legal.has(action)) return;
+    this.known.set(action, answer.body);
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { choicesBefore, choicesMade, currentTask, resumeStep } from "../src/learn/lesson-progress";
+import { LESSONS, type LessonStep } from "../src/learn/lessons";
+
+const STEPS: LessonStep[] = [
+  { say: "a" },
+  { say: "b", do: "x" },
+  { say: "c", play: ["y", "z"] },
+  { say: "d", play: ["y"], do: "w" },
+  { say: "e" },
+];
+
+describe("a lesson", () => {
+  it("counts the choicesMade of players only", () => {
+    const step = (seat: number | null, forced: boolean) => ({ seq: 1, seat, action: "x", forced, story: "" });
+    expect(choicesMade([step(null, false), step(0, false), step(0, true), step(1, false)])).toBe(2);
+  });
+  it("knows what each step wants", () => {
+    expect(currentTask(STEPS, 0, 0)).toEqual({ kind: "tell" });
+    expect(currentTask(STEPS, 1, 0)).toEqual({ kind: "ask", action: "x" });
+    expect(currentTask(STEPS, 1, 1)).toEqual({ kind: "done" });
+    expect(currentTask(STEPS, 2, 1)).toEqual({ kind: "play", action: "y" });
+    expect(currentTask(STEPS, 2, 2)).toEqual({ kind: "play", action: "z" });
+    expect(currentTask(STEPS, 2, 3)).toEqual({ kind: "tell" });
+    expect(currentTask(STEPS, 3, 4)).toEqual({ kind: "ask", action: "w" });
+  });
+  it("begins again where it was left", () => {
+    expect([0, 1, 2, 3, 4, 5].map((made) => resumeStep(STEPS, made))).toEqual([0, 2, 2, 3, 3, 4]);
+    expect(choicesBefore(STEPS, 4)).toBe(5);
+  });
+  it("has ten to fifteen steps in every game and ends with words", () => {
+    for (const { steps } of Object.values(LESSONS)) {
+      expect(steps.length).toBeGreaterThanOrEqual(10);
+      expect(steps.length).toBeLessThanOrEqual(15);
+      expect(steps.at(-1)?.do).toBeUndefined();
+    }
+  });
+});
