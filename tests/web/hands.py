@@ -23,6 +23,28 @@ before => {{
 """
 
 
+STILL = """
+() => new Promise(answer => {
+  let before = "", same = 0, frames = 0;
+  const look = () => {
+    const now = [...document.querySelectorAll("[data-board], [data-board] [data-part]")]
+      .map(one => one.scrollTop + " " + one.getBoundingClientRect().top).join();
+    same = now === before ? same + 1 : 0;
+    before = now;
+    if (same > 8 || ++frames > 600) answer(same > 8);
+    else requestAnimationFrame(look);
+  };
+  look();
+})
+"""
+
+
+def until_still(page: Page) -> None:
+    """Wait until a choice is asked and the board has scrolled to it: a press before that may meet another place."""
+    assert until_asked(page)
+    assert page.evaluate(STILL), "the board never stands still"
+
+
 def play_now(page: Page, game: int = 0) -> None:
     page.get_by_role("button", name=re.compile("Play now|Graj teraz")).nth(game).click()
     page.locator(SITTING).wait_for()

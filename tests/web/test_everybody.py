@@ -90,6 +90,7 @@ def test_the_server_refuses_in_the_language_of_the_page(open_page: Open, tmp_pat
     page.locator("input[type=file]").set_input_files(broken)
     expect(page.get_by_role("alert")).to_contain_text("Line 1")
     page.get_by_label("Language").first.select_option("pl")
+    expect(page.get_by_role("heading", name="Usiądź w ogrodach Babilonu")).to_be_visible()
     page.locator("input[type=file]").set_input_files(broken)
     expect(page.get_by_role("alert")).to_contain_text("Wiersz 1: to nie jest zapis gry")
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ROOT, Open
-from tests.web.hands import SITTING
+from tests.web.hands import SITTING, until_still
 from tests.web.test_everybody import serious
 
 RECORDS = ROOT / "tests" / "games" / "hanging_gardens" / "records"
@@ -30,6 +30,7 @@ def test_a_small_garden_is_shown_larger_by_mouse_and_by_keys(open_page: Open) ->
     resume(page, "4-greedy", decision("4-greedy", "1 take", 9))
     small = page.locator(".others .garden").first
     expect(page.locator(".others .garden")).to_have_count(3)
+    until_still(page)
     cards = small.locator("svg.card").count()
     width = small.locator("svg.card").first.bounding_box()["width"]
     dialog = page.get_by_role("dialog")
