@@ -1,15 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { precompress } from "./precompress.ts";
 
 const server = process.env["KIRU_SERVER"] ?? "127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), precompress()],
   // The server knows below which path the pages stand, and says so in index.html.
   base: "./",
   build: {
     outDir: "../src/kiru/web_dist",
     emptyOutDir: true,
+    manifest: true,
     assetsInlineLimit: 0,
     target: "es2022",
     // three.js, which only Babylon's garden loads; tests/web keeps watch over every page's weight as it travels.

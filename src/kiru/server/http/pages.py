@@ -5,30 +5,19 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
 import kiru
 from kiru.core.errors import KiruError
+from kiru.server.http.assets import Assets
 from kiru.server.http.language import language_of
 from kiru.server.kits import plain_texts
 from kiru.server.settings import Settings
 from kiru.version import VERSION
 
 BUILT = Path(kiru.__file__).parent / "web_dist"
-FOREVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
 HERE = '="./'
 """How the built page names its files."""
-
-
-class Assets(StaticFiles):
-    """Files with a hash in their names never change."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["cache-control"] = FOREVER
-        return response
 
 
 def add(app: FastAPI, settings: Settings) -> None:
@@ -36,7 +25,7 @@ def add(app: FastAPI, settings: Settings) -> None:
     folder = Path(settings.web) if settings.web else BUILT
     has_client = (folder / "index.html").is_file()
     if has_client and (folder / "assets").is_dir():
-        app.mount("/assets", Assets(directory=folder / "assets"), name="assets")
+        app.mount("/assets", Assets(folder / "assets"), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:

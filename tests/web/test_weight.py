@@ -1,0 +1,90 @@
+"""What a page weighs as it travels, worked out from the build: the packed files that it loads, in the heavier language."""
+
+import gzip
+import json
+
+import pytest
+
+from tests.web.conftest import BUILT, Open
+
+KB = 1000
+LANGUAGES = ("en", "pl")
+FONTS = {"en": ("plain",), "pl": ("plain", "polish")}
+TABLE = "src/pages/TablePage.svelte"
+WORDS = ("words", "web", "rulebook")
+LIMITS = {
+    "home": 80,
+    "hanging_gardens": 160,
+    "amyitis": 180,
+    "babylon": 180,
+    "babylon in 3D": 330,
+}
+"""Kilobytes of files; what the table itself sends comes on top, and is measured by the browser below."""
+SLOW = {"offline": False, "latency": 400, "downloadThroughput": 400_000 / 8, "uploadThroughput": 400_000 / 8}
+FIRST_CONTENT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+
+
+def chunks(page: str, language: str) -> list[str]:
+    """What is loaded for a page besides what its scripts import outright."""
+    words = [f"../src/kiru/text/web.{language}.ftl?raw"]
+    if page == "home":
+        return ["index.html", *words]
+    game = page.partition(" ")[0]
+    words += [f"../src/kiru/games/{game}/texts/{kind}.{language}.ftl?raw" for kind in WORDS]
+    model = ["src/boards/babylon/model/stage.ts"] if page.endswith("3D") else []
+    return ["index.html", TABLE, f"src/boards/{game}/index.ts", *model, *words]
+
+
+def files(wanted: list[str], language: str) -> set[str]:
+    """Every file of the build that these chunks need."""
+    manifest = json.loads((BUILT / ".vite" / "manifest.json").read_text())
+    found, left = set(), list(wanted)
+    seen = set(left)
+    while left:
+        chunk = manifest[left.pop()]
+        found |= {chunk["file"], *chunk.get("css", ())}
+        new = set(chunk.get("imports", ())) - seen
+        seen |= new
+        left += new
+    fonts = [f"src/ui/fonts/{kind}-{part}.woff2" for kind in ("sans", "title") for part in FONTS[language]]
+    return found | {manifest[font]["file"] for font in fonts}
+
+
+def travels(name: str) -> int:
+    """The bytes of a file on the wire."""
+    packed = BUILT / f"{name}.br"
+    return (packed if packed.exists() else BUILT / name).stat().st_size
+
+
+@pytest.mark.parametrize(("page", "limit"), LIMITS.items())
+def test_a_page_is_light(page: str, limit: int) -> None:
+    if not (BUILT / ".vite" / "manifest.json").exists():
+        pytest.skip("the client is not built: make web")
+    first = len(gzip.compress((BUILT / "index.html").read_bytes()))
+    weights = {language: first + sum(map(travels, files(chunks(page, language), language))) for language in LANGUAGES}
+    print(page, {language: f"{weight / KB:.1f} KB" for language, weight in weights.items()})
+    assert max(weights.values()) < limit * KB
+
+
+def test_three_js_comes_only_with_the_garden_in_3d() -> None:
+    plan, model = (files(chunks(page, "en"), "en") for page in ("babylon", "babylon in 3D"))
+    assert sum(map(travels, model - plan)) > 100 * KB
+    assert all("stage" not in name for name in plan)
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("language", ["en-US", "pl-PL"])
+def test_on_a_slow_line_something_is_seen_within_three_seconds(open_page: Open, language: str) -> None:
+    page = open_page("/favicon.svg", size=(390, 844), language=language, touch=True)
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW)
+    came = []
+    session.on("Network.loadingFinished", lambda event: came.append(event["encodedDataLength"]))
+    page.goto("/")
+    page.locator("main h1").wait_for()
+    page.locator("main .game").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    first = page.evaluate(FIRST_CONTENT)
+    print(f"{language}: first content after {first:.0f} ms, {sum(came) / KB:.1f} KB with all headers")
+    assert first < 3000

@@ -1,0 +1,57 @@
+"""Writes web/src/ui/fonts anew: the letters and weights that the client uses, out of the whole typefaces.
+
+Needs fontTools and Brotli, which nothing else here needs: `pip install fonttools brotli`, then `python tools/fonts.py`.
+"""
+
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+ROOT = Path(__file__).parents[1]
+MODULES = ROOT / "web" / "node_modules"
+FOLDER = ROOT / "web" / "src" / "ui" / "fonts"
+SANS = MODULES / "@fontsource-variable" / "source-sans-3" / "files"
+TITLE = MODULES / "@fontsource" / "marcellus" / "files"
+PLAIN = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0·°±×óÓ–—‘’‚“”„…‹›•−→←↑↓"
+POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż"
+WEIGHTS = (400, 700)
+FONTS = {
+    "sans-plain": (SANS / "source-sans-3-latin-wght-normal.woff2", PLAIN),
+    "sans-polish": (SANS / "source-sans-3-latin-ext-wght-normal.woff2", POLISH),
+    "title-plain": (TITLE / "marcellus-latin-400-normal.woff2", PLAIN),
+    "title-polish": (TITLE / "marcellus-latin-ext-400-normal.woff2", POLISH),
+}
+FAMILIES = {"sans": "Kiru Sans", "title": "Kiru Title"}
+"""The licenses ask that what is changed does not bear the old name."""
+FEATURES = ["kern", "tnum", "lnum"]
+NAMES = (1, 3, 4, 6, 16, 25)
+
+
+def renamed(font: TTFont, family: str) -> None:
+    for number in NAMES:
+        if font["name"].getDebugName(number) is not None:
+            font["name"].setName(family.replace(" ", "") if number in (6, 25) else family, number, 3, 1, 0x409)
+
+
+def write(name: str, source: Path, letters: str) -> None:
+    font = TTFont(source)
+    options = Options(layout_features=FEATURES, hinting=False, desubroutinize=True, flavor="woff2")
+    options.name_IDs = ["*"]
+    subsetter = Subsetter(options)
+    subsetter.populate(text=letters)
+    subsetter.subset(font)
+    if "fvar" in font:
+        font = instantiateVariableFont(font, {"wght": WEIGHTS})
+    renamed(font, FAMILIES[name.partition("-")[0]])
+    font.flavor = "woff2"
+    file = FOLDER / f"{name}.woff2"
+    font.save(file)
+    print(f"{file.relative_to(ROOT)}: {file.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, (source, letters) in FONTS.items():
+        write(name, source, letters)
