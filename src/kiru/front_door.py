@@ -13,8 +13,9 @@ True
 
 from pathlib import Path
 
-from kiru.ai import analyse as analysis
 from kiru.ai import bots
+from kiru.ai.analysis.analyse import ITERATIONS, analyse_alone
+from kiru.ai.analysis.judged import Analysis
 from kiru.ai.bot import Bot as Player
 from kiru.core import dealers
 from kiru.core import record as records
@@ -90,6 +91,6 @@ def bot(name: str, seed: str | int | None = None) -> Bot:
     return Bot(name, seed)
 
 
-def analyse(match: Match, iterations: int = analysis.ITERATIONS) -> analysis.Analysis:
+def analyse(match: Match, iterations: int = ITERATIONS) -> Analysis:
     """Every decision of a match judged: how the chances stood, what each decision cost, what was luck."""
-    return analysis.analyse_alone(records.read(match.record()), match.kit, iterations)
+    return analyse_alone(records.read(match.record()), match.kit, iterations)

@@ -20,7 +20,7 @@ PATTERNS = (
     *(f"core/{name}.py" for name in CORE),
     "games/*/engine/*.py",
     "games/*/mind/*.py",
-    "games/*/words/view.py",
+    "games/*/words/view*.py",
     "ai/search/*.py",
     "ai/bot.py",
     "ai/table.py",

@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from kiru.ai import analyse, coach
-from kiru.ai.analyse import Analyst, ReplayedGame
+from kiru.ai import coach
+from kiru.ai.analysis import analyse
+from kiru.ai.analysis.analyst import LEAST_LOSS, Analyst
+from kiru.ai.analysis.judged import Analysis
+from kiru.ai.analysis.replayed_game import ReplayedGame, read_game
 from kiru.ai.coach import Reason
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE
@@ -134,11 +137,11 @@ def test_no_budget_no_hint(iterations: int, seconds: float) -> None:
 
 
 @pytest.fixture(scope="module")
-def analysed() -> tuple[ReplayedGame, analyse.Analysis]:
+def analysed() -> tuple[ReplayedGame, Analysis]:
     return analyse.analyse(FILES["hanging_gardens"].read_text(), None, ITERATIONS, 1, silent)
 
 
-def test_every_decision_with_a_choice_is_judged(analysed: tuple[ReplayedGame, analyse.Analysis]) -> None:
+def test_every_decision_with_a_choice_is_judged(analysed: tuple[ReplayedGame, Analysis]) -> None:
     replayed, found = analysed
     choices = [n + 1 for n, step in enumerate(replayed.steps) if step.seat != CHANCE and not step.forced]
     assert [decision.step for decision in found.decisions] == choices
@@ -149,11 +152,11 @@ def test_every_decision_with_a_choice_is_judged(analysed: tuple[ReplayedGame, an
         if decision.best == decision.action:
             assert (decision.loss, decision.line, decision.reasons) == (0.0, [], [])
         else:
-            assert decision.loss >= analyse.LEAST_LOSS
+            assert decision.loss >= LEAST_LOSS
             assert decision.line[0] in listing(state)
 
 
-def test_win_chances_add_up_and_end_with_the_result(analysed: tuple[ReplayedGame, analyse.Analysis]) -> None:
+def test_win_chances_add_up_and_end_with_the_result(analysed: tuple[ReplayedGame, Analysis]) -> None:
     replayed, found = analysed
     for standing in found.standings.values():
         assert sum(standing.win) == pytest.approx(1.0)
@@ -163,7 +166,7 @@ def test_win_chances_add_up_and_end_with_the_result(analysed: tuple[ReplayedGame
     assert [share > 0 for share in last.win] == [place == 1 for place in places]
 
 
-def test_the_costliest_lost_most(analysed: tuple[ReplayedGame, analyse.Analysis]) -> None:
+def test_the_costliest_lost_most(analysed: tuple[ReplayedGame, Analysis]) -> None:
     _, found = analysed
     costly = [decision.loss for decision in found.costliest]
     assert len(costly) == 3
@@ -173,7 +176,7 @@ def test_the_costliest_lost_most(analysed: tuple[ReplayedGame, analyse.Analysis]
         assert found.loss(seat) == pytest.approx(sum(d.loss for d in found.decisions if d.seat == seat))
 
 
-def test_luck_is_what_one_takes_the_other_gets(analysed: tuple[ReplayedGame, analyse.Analysis]) -> None:
+def test_luck_is_what_one_takes_the_other_gets(analysed: tuple[ReplayedGame, Analysis]) -> None:
     replayed, found = analysed
     rows = sum(kind == "deal" for kind, _ in replayed.jobs())
     assert len(found.deals) == rows > 0
@@ -183,7 +186,7 @@ def test_luck_is_what_one_takes_the_other_gets(analysed: tuple[ReplayedGame, ana
 
 
 def test_a_deal_is_measured_with_the_same_numbers_every_time() -> None:
-    replayed = analyse.read_game(FILES["hanging_gardens"].read_text(), None)
+    replayed = read_game(FILES["hanging_gardens"].read_text(), None)
     where = next(index for kind, index in replayed.jobs() if kind == "deal" and index > 30)
     assert Analyst(replayed, 10).judge_deal(where) == Analyst(replayed, 99).judge_deal(where)
 

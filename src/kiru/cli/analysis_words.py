@@ -1,6 +1,7 @@
 """An analysis in words, for the terminal and for the page alike."""
 
-from kiru.ai.analyse import Analysis, JudgedDecision, ReplayedGame
+from kiru.ai.analysis.judged import Analysis, JudgedDecision
+from kiru.ai.analysis.replayed_game import ReplayedGame
 from kiru.ai.coach import reason_words, signed
 from kiru.core.game import State
 from kiru.text import Texts

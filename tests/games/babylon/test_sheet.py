@@ -18,7 +18,7 @@ from kiru.games.babylon.engine.components import BELVEDERE, BRIDGE, EDITIONS, MA
 from kiru.games.babylon.engine.garden import CELLS
 from kiru.games.babylon.words.notation import CELL_WORDS, EDGE_WORDS, SPAN_WORDS, SPOT_WORDS
 from kiru.games.babylon.words.sheet import score_sheet
-from kiru.games.babylon.words.view import table_of
+from kiru.games.babylon.words.view_garden import table_of
 from kiru.games.sheet import Pad
 from kiru.text import LANGUAGES, Texts
 from tests.games.babylon.positions import BOX

@@ -10,7 +10,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kiru.ai.analyse import Analysis, ReplayedGame, analyse
+from kiru.ai.analysis.analyse import analyse
+from kiru.ai.analysis.judged import Analysis
+from kiru.ai.analysis.replayed_game import ReplayedGame
 from kiru.cli import options as typed
 from kiru.cli.analysis_words import costly_words, names_of, seat_figures
 from kiru.cli.pages import analysis

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from kiru.ai.analyse import Analysis, JudgedDecision, ReplayedGame
+from kiru.ai.analysis.judged import Analysis, JudgedDecision
+from kiru.ai.analysis.replayed_game import ReplayedGame
 from kiru.ai.coach import reason_words, signed
 from kiru.cli.analysis_words import costly_words, names_of, percent, seat_figures
 from kiru.cli.pages.analysis_charts import charts

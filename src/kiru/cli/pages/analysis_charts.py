@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kiru.ai.analyse import Analysis
+from kiru.ai.analysis.judged import Analysis
 from kiru.ai.coach import signed
 from kiru.cli.pages import shapes
 from kiru.cli.pages.shapes import Drawing, Shape

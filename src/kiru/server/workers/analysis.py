@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from kiru.ai.analyse import Analysis, Analyst, JudgedDecision, ReplayedGame
+from kiru.ai.analysis.analyst import Analyst
+from kiru.ai.analysis.judged import Analysis, JudgedDecision
+from kiru.ai.analysis.replayed_game import ReplayedGame
 from kiru.core import dealers, record
 from kiru.core.referee import Referee
 from kiru.games.kit import Kit
@@ -26,7 +28,7 @@ def judge(replayed: ReplayedGame, iterations: int) -> Iterator[tuple[int, int] |
     for done, job in enumerate(jobs, 1):
         found.add(*analyst.judge(job))
         yield done, len(jobs)
-    found.finish(replayed)
+    found.finish(len(replayed.steps), replayed.final)
     yield found
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kiru.ai import bots, coach
-from kiru.ai.analyse import Analysis
+from kiru.ai.analysis.judged import Analysis
 from kiru.core.game import State
 from kiru.server.kits import kit_of
 from kiru.server.workers import analysis, worker_protocol

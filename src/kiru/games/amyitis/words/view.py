@@ -6,13 +6,20 @@ from typing import Any
 from mypy_extensions import i64
 
 from kiru.core.game import CHANCE, NONE, OVER, State
-from kiru.core.same import same, same_part
+from kiru.core.same import same
 from kiru.games.amyitis.engine import actions as act
 from kiru.games.amyitis.engine import caravan, crafts, evening, planting, scoring, water
 from kiru.games.amyitis.engine import components as c
 from kiru.games.amyitis.engine.garden import AREA_NAMES, AREAS, SQUARES, floor_of, list_sides, square_name
 from kiru.games.amyitis.engine.garden import SIDE_OF as SIDE_OF_AREA
-from kiru.games.amyitis.engine.state import KEPT, NEUTRAL, Table
+from kiru.games.amyitis.engine.state import NEUTRAL, Table
+from kiru.games.amyitis.words.view_changes import (
+    are_same_areas,
+    are_same_groups,
+    are_same_squares,
+    is_same_court,
+    is_same_player,
+)
 
 Json = dict[str, Any]
 SIDES = list_sides()
@@ -49,33 +56,6 @@ def view(state: State, before: State | None = None, shown: Json | None = None) -
         ],
         "pending": pending(s),
     }
-
-
-def are_same_groups(s: Table, b: Table) -> bool:
-    return s.turned == b.turned and same(s.crafts, b.crafts)
-
-
-def are_same_squares(s: Table, b: Table) -> bool:
-    return s.planted == b.planted and s.watered == b.watered and same(s.tiles, b.tiles)
-
-
-def are_same_areas(s: Table, b: Table) -> bool:
-    return s.linked == b.linked and s.reach == b.reach and s.irrigated == b.irrigated and same(s.canals, b.canals)
-
-
-def is_same_court(s: Table, b: Table) -> bool:
-    return s.caravaneer_tokens == b.caravaneer_tokens and same(s.court, b.court)
-
-
-def is_same_player(s: Table, b: Table, seat: i64) -> bool:
-    if s.camels[seat] != b.camels[seat] or s.talents[seat] != b.talents[seat] or s.cubes[seat] != b.cubes[seat]:
-        return False
-    if s.gardeners[seat] != b.gardeners[seat] or s.won[seat] != b.won[seat] or (s.passed ^ b.passed) >> seat & 1:
-        return False
-    if not same_part(s.tokens, b.tokens, seat * c.RESOURCES, (seat + 1) * c.RESOURCES):
-        return False
-    is_same_rank = same_part(s.levels, b.levels, seat * c.RANKS, (seat + 1) * c.RANKS)
-    return is_same_rank and same_part(s.points, b.points, seat * KEPT, (seat + 1) * KEPT)
 
 
 def table_of(state: State) -> Table:

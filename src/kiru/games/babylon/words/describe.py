@@ -10,7 +10,7 @@ from kiru.games.babylon.engine.quarry import income
 from kiru.games.babylon.engine.state import Table
 from kiru.games.babylon.words.names import effect_name, symbol_name, tile_name
 from kiru.games.babylon.words.notation import CELL_WORDS, COLUMN_WORDS
-from kiru.games.babylon.words.view import cell, item, laid_tile, table_of
+from kiru.games.babylon.words.view_garden import cell, item, laid_tile, table_of
 from kiru.games.kit import Names
 from kiru.games.standings import standings
 from kiru.text import Texts

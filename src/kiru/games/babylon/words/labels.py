@@ -17,7 +17,7 @@ from kiru.games.babylon.words.notation import (
     SPOT_WORDS,
     SYMBOL_WORDS,
 )
-from kiru.games.babylon.words.view import corners, feet_words, table_of
+from kiru.games.babylon.words.view_garden import corners, feet_words, table_of
 from kiru.games.kit import Names
 from kiru.text import Texts
 

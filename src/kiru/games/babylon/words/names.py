@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from kiru.core.game import NONE
 from kiru.games.babylon.engine import components as c
-from kiru.games.babylon.words.view import corners
+from kiru.games.babylon.words.view_garden import corners
 from kiru.text import Texts
 
 

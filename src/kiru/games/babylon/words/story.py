@@ -10,7 +10,7 @@ from kiru.games.babylon.engine.state import Table
 from kiru.games.babylon.words.labels import decoration_words
 from kiru.games.babylon.words.names import effect_name, feet_name, symbol_name, tile_name
 from kiru.games.babylon.words.notation import CELL_WORDS, COLUMN_WORDS, SPOT_WORDS, SYMBOL_WORDS
-from kiru.games.babylon.words.view import feet_words, table_of
+from kiru.games.babylon.words.view_garden import feet_words, table_of
 from kiru.games.kit import Names
 from kiru.text import Texts
 

@@ -7,7 +7,7 @@ from kiru.games.babylon.engine import actions as act
 from kiru.games.babylon.engine import components as c
 from kiru.games.babylon.engine.garden import CELLS, EDGES, SPANS
 from kiru.games.babylon.engine.state import Table
-from kiru.games.babylon.words.view import table_of
+from kiru.games.babylon.words.view_garden import table_of
 from kiru.games.traits import Traits, count_in, first_in, last_dealt, order_of
 
 DECORATIONS = (("stairway", act.STAIRWAY, EDGES), ("fountain", act.FOUNTAIN, EDGES), ("bridge", act.BRIDGE, SPANS))

@@ -1,0 +1,150 @@
+"""A garden of Babylon as JSON: tiles, items and cells, with what they are worth."""
+
+from functools import lru_cache
+from typing import Any
+
+from mypy_extensions import i64
+
+from kiru.core.game import NONE, State
+from kiru.games.babylon.engine import components as c
+from kiru.games.babylon.engine import scoring
+from kiru.games.babylon.engine.decorations import is_fresh
+from kiru.games.babylon.engine.garden import (
+    CELLS,
+    CORNERS,
+    edge_start,
+    edge_step,
+    first_cell,
+    span_start,
+    span_step,
+)
+from kiru.games.babylon.engine.state import RISING_STAIRS, USED_STATUE, Table
+from kiru.games.babylon.words.notation import CELL_WORDS, SPOT_WORDS
+
+View = dict[str, Any]
+FEET_WORDS = (None, "single", "double", "statue")
+
+
+def table_of(state: State) -> Table:
+    if not isinstance(state, Table):
+        raise TypeError(type(state))
+    return state
+
+
+def none(value: int) -> int | None:
+    return None if value == NONE else value
+
+
+@lru_cache(maxsize=2000)
+def tile(box: c.Box, number: int) -> View | None:
+    """A tile with everything printed on it, corners clockwise from the north-west; made once and never changed."""
+    if number == NONE:
+        return None
+    return {
+        "key": box.keys[number],
+        "material": c.MATERIALS[c.material(number)],
+        "flower": c.FLOWER_WORDS[box.flower[number]],
+        "corners": corners(box, number, 0),
+    }
+
+
+def corners(box: c.Box, number: int, rotation: int) -> list[str | None]:
+    """The symbols of a tile as they lie after some quarter turns."""
+    printed = [box.corners[number * 4 + (corner - rotation) % 4] for corner in range(4)]
+    return [symbol_word(symbol) for symbol in printed]
+
+
+def symbol_word(symbol: int) -> str | None:
+    return c.PIECE_WORDS[symbol] if symbol else None
+
+
+def feet_words(feet: int) -> list[str | None]:
+    return [FEET_WORDS[feet >> (2 * corner) & 3] for corner in range(4)]
+
+
+def garden(s: Table, seat: i64) -> View:
+    """A player's tiles, items and cells, with what they are worth."""
+    lines = scoring.lines(s, seat)
+    return {
+        "tiles": [laid_tile(s, seat, index) for index in range(s.laid[seat])],
+        "items": [item(s, seat, seat * CELLS + index) for index in range(s.items[seat])],
+        "cells": [cell(s, seat, number) for number in range(CELLS)],
+        "highest": s.highest[seat],
+        "bare": scoring.bare_cells(s, seat),
+        "score": dict(zip(scoring.LINES, lines, strict=True)),
+        "total": sum(lines),
+    }
+
+
+def laid_tile(s: Table, seat: i64, index: i64) -> View:
+    """A tile of a garden: where it lies, turned how, what its corners count as, its feet, and whether it is seen."""
+    place = seat * c.MAX_LAID + index
+    number, rotation = s.laid_tile[place], s.laid_rotation[place]
+    symbols = corners(s.box, number, rotation)
+    changed = changed_corner(s, seat, index)
+    if changed is not None:
+        symbols[changed] = symbol_word(s.symbols[seat * CELLS + s.changed])
+    return {
+        "tile": tile(s.box, number),
+        "spot": SPOT_WORDS[s.laid_spot[place]],
+        "cells": [CELL_WORDS[first_cell(s.laid_spot[place]) + step] for step in CORNERS],
+        "level": s.laid_level[place],
+        "rotation": rotation,
+        "symbols": symbols,
+        "changed": changed,
+        "feet": feet_words(s.laid_feet[place]),
+        "fresh": seat == s.turn and index >= s.fresh and not s.is_over,
+        "visible": bool(scoring.visible_tiles(s, seat) >> index & 1),
+    }
+
+
+def changed_corner(s: Table, seat: i64, index: i64) -> int | None:
+    """The corner of a tile that counts as another symbol this turn (B52)."""
+    if s.changed == NONE or seat != s.turn or s.shown[seat * CELLS + s.changed] != index:
+        return None
+    return list(CORNERS).index(s.changed - first_cell(s.laid_spot[seat * c.MAX_LAID + index]))
+
+
+def item(s: Table, seat: i64, number: i64) -> View:
+    """An item of a garden; a statue that carries a tile is a pillar."""
+    kind = s.item_kind[number]
+    visible = scoring.is_visible(s, seat, number)
+    return {
+        "kind": "statue" if kind == USED_STATUE else c.PIECE_WORDS[kind],
+        "pillar": kind == USED_STATUE,
+        "cells": [CELL_WORDS[place] for place in item_cells(kind, s.item_place[number])],
+        "level": s.item_level[number],
+        "visible": visible,
+        "points": scoring.item_points(s, number) if visible else 0,
+    }
+
+
+def item_cells(kind: int, place: int) -> list[int]:
+    """The cells an item stands on; a bridge its two ends."""
+    if kind == c.BRIDGE:
+        return [span_start(place), span_start(place) + 2 * span_step(place)]
+    if kind in (c.STAIRWAY, c.FOUNTAIN):
+        return [edge_start(place), edge_start(place) + edge_step(place)]
+    return [place]
+
+
+def cell(s: Table, seat: i64, number: i64) -> View:
+    """A cell seen from above: level, tile, symbol, what stands on it, and a bridge above it."""
+    place = seat * CELLS + number
+    shown, thing = s.shown[place], s.things[place]
+    fresh = seat == s.turn and is_fresh(s, place) and shown != NONE and not s.is_over
+    return cell_of(number, s.tops[place], shown, s.symbols[place], thing, s.decks[place], fresh)
+
+
+@lru_cache(maxsize=50_000)
+def cell_of(number: int, level: int, shown: int, symbol: int, thing: int, deck: int, fresh: bool) -> View:
+    """The same from what it is made of; made once and never changed."""
+    return {
+        "cell": CELL_WORDS[number],
+        "level": level,
+        "tile": none(shown),
+        "symbol": symbol_word(symbol),
+        "item": c.PIECE_WORDS[c.STAIRWAY if thing == RISING_STAIRS else thing] if thing else None,
+        "bridge": deck or None,
+        "fresh": fresh,
+    }

@@ -1,0 +1,97 @@
+"""Where a tile can be placed as JSON: the ways to carry it, what each scores, and what the tile would hide."""
+
+from mypy_extensions import i64
+
+from kiru.games.babylon.engine import actions as act
+from kiru.games.babylon.engine import pillars, scoring, terraces
+from kiru.games.babylon.engine.garden import CELLS, SPOTS
+from kiru.games.babylon.engine.state import Table
+from kiru.games.babylon.words.notation import CORNER_WORDS, SPOT_WORDS
+from kiru.games.babylon.words.view_garden import View, feet_words, item, table_of
+
+SET_LINES = (scoring.LINES.index("decoration_sets"), scoring.LINES.index("flower_sets"))
+"""The lines of the pad that a covered item or tile breaks without being their own."""
+SUPPORT_WORDS = ["four", *CORNER_WORDS]
+"""On four pillars, or the corner that stays free."""
+
+
+def placements(s: Table) -> list[View]:
+    """Where a tile can be placed and what every way to carry it costs, while that is being asked."""
+    if s.phase not in (act.PLACING, act.SUPPORTING, act.ROTATING):
+        return []
+    lines = scoring.lines(s, s.seat)
+    if s.phase == act.PLACING:
+        return [placement(s, lines, spot, level) for spot in range(SPOTS) for level in legal_levels(s, spot)]
+    return [placement(s, lines, s.spot, s.level)]
+
+
+def placement(s: Table, lines: list[int], spot: i64, level: i64) -> View:
+    """A place with the ways to carry the tile, what each of them scores, and what the tile would hide."""
+    ways = supports(s, spot, level)
+    if s.phase == act.ROTATING:
+        ways = [way for way in ways if way["support"] == SUPPORT_WORDS[s.choice]]
+    hidden: View | None = None
+    worths: dict[bool, dict[str, int]] = {}
+    for way in ways:
+        choice = SUPPORT_WORDS.index(way["support"])
+        # Which corner stays free, and what carries the others, changes no score: under the tile nothing is seen.
+        is_four = choice == 0
+        if is_four not in worths:
+            after = built(s, spot, level, choice)
+            hidden = hides(s, after) if hidden is None else hidden
+            worths[is_four] = worth(s, lines, after, hidden)
+        way.update(worths[is_four])
+    return {"spot": SPOT_WORDS[spot], "level": level, "hides": hidden, "supports": ways}
+
+
+def legal_levels(s: Table, spot: i64) -> list[int]:
+    levels = terraces.levels_at(s, spot)
+    return [level for level in range(1, act.LEVELS + 1) if levels >> (level - 1) & 1]
+
+
+def supports(s: Table, spot: i64, level: i64) -> list[View]:
+    """The ways to carry a tile that can be paid, each with its feet and its price in single pillars."""
+    feet = terraces.feet_at(s, spot, level)
+    return [
+        {
+            "support": SUPPORT_WORDS[choice],
+            "feet": feet_words(pillars.kept_feet(feet, choice)),
+            "price": terraces.price(s, feet, choice),
+            "swaps": terraces.swaps(s, feet, choice),
+        }
+        for choice in range(pillars.CHOICES)
+        if terraces.why_not_feet(s, feet, choice) == 0
+    ]
+
+
+def built(s: Table, spot: i64, level: i64, choice: i64) -> Table:
+    """The table with the tile of the question at hand laid; how it is turned changes no score."""
+    after = s.clone()
+    if s.phase == act.PLACING:
+        after.apply(act.PLACE + spot * act.LEVELS + level - 1)
+    if s.phase != act.ROTATING:
+        after.apply(act.SUPPORT + choice)
+    after.apply(act.ROTATE)
+    return table_of(after)
+
+
+def hides(s: Table, after: Table) -> View:
+    """What is seen now and not afterwards: items, a statue that becomes a pillar among them (B34), and tiles."""
+    numbers = range(s.seat * CELLS, s.seat * CELLS + s.items[s.seat])
+    seen, left = scoring.visible_tiles(s, s.seat), scoring.visible_tiles(after, s.seat)
+    return {
+        "items": [
+            item(s, s.seat, number)
+            for number in numbers
+            if scoring.is_visible(s, s.seat, number) and not scoring.is_visible(after, s.seat, number)
+        ],
+        "tiles": [index for index in range(s.laid[s.seat]) if (seen & ~left) >> index & 1],
+    }
+
+
+def worth(s: Table, lines: list[int], after: Table, hidden: View) -> dict[str, int]:
+    """The points that a tile adds, and those that disappear under it, broken sets included (B61)."""
+    then = scoring.lines(after, s.seat)
+    broken = sum(min(0, then[line] - lines[line]) for line in SET_LINES)
+    loses = sum(one["points"] for one in hidden["items"]) - broken
+    return {"gains": sum(then) - sum(lines) + loses, "loses": loses}
