@@ -5,5 +5,6 @@ import "./ui/styles/tokens.css";
 import "./ui/styles/base.css";
 import "./ui/styles/action-spots.css";
 import "./ui/styles/scroll-fade.css";
+import "./ui/styles/travel.css";
 
 mount(App, { target: document.getElementById("app") as HTMLElement });

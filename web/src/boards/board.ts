@@ -43,6 +43,8 @@ export interface Good {
   icon: string;
   title: string;
   count: number | null;
+  /** What they are called when they travel to their owner and back (ui/travel). */
+  travels?: string;
 }
 
 const BOARDS = import.meta.glob<{ default: Board }>("./*/index.ts");

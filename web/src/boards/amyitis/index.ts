@@ -12,10 +12,10 @@ function goods(view: View, seat: number): Good[] {
   if (!player) return [];
   const held = Object.values(player.tokens).reduce((sum, count) => sum + count, 0);
   return [
-    ...(table.first === seat ? [{ icon: "crown", title: boardText("first"), count: null }] : []),
+    ...(table.first === seat ? [{ icon: "crown", title: boardText("first"), count: null, travels: "first" }] : []),
     { icon: "barley", title: boardText("resources"), count: held },
-    { icon: "camel", title: boardText("camels"), count: player.camels },
-    { icon: "talent", title: boardText("talents"), count: player.talents },
+    { icon: "camel", title: boardText("camels"), count: player.camels, travels: "camel" },
+    { icon: "talent", title: boardText("talents"), count: player.talents, travels: "talent" },
   ];
 }
 

@@ -11,10 +11,10 @@ function goods(view: View, seat: number): Good[] {
   const player = table.players[seat];
   if (!player) return [];
   return [
-    ...(table.marker === seat ? [{ icon: "crown", title: boardText("marker"), count: null }] : []),
-    { icon: "gold", title: boardText("gold"), count: player.gold },
-    { icon: "tool", title: boardText("tools"), count: player.tools },
-    { icon: "gardener", title: boardText("gardeners"), count: player.gardeners },
+    ...(table.marker === seat ? [{ icon: "crown", title: boardText("marker"), count: null, travels: "marker" }] : []),
+    { icon: "gold", title: boardText("gold"), count: player.gold, travels: "gold" },
+    { icon: "tool", title: boardText("tools"), count: player.tools, travels: "tool" },
+    { icon: "gardener", title: boardText("gardeners"), count: player.gardeners, travels: "gardener" },
   ];
 }
 

@@ -1,0 +1,93 @@
+"""Things travel: a picture of each flies to its place, in nobody's way, and not where motion is reduced."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Open
+from tests.web.hands import asked, start
+
+WATCH = """
+() => {
+  window.flown = 0;
+  window.longest = 0;
+  new MutationObserver(() => {
+    const air = document.querySelector('.travel');
+    if (!air) return;
+    window.flown = Math.max(window.flown, air.children.length);
+    for (const one of air.getAnimations({subtree: true}))
+      window.longest = Math.max(window.longest, one.effect.getComputedTiming().endTime);
+  }).observe(document.body, {childList: true, subtree: true});
+}
+"""
+PRESS = 'action => document.querySelector(`[data-board] [data-spot="${action}"]`).click()'
+PLACE = "[data-board] .ghost[data-legal]"
+FLOWN = "() => window.flown > 0 && !document.querySelector('.travel')"
+
+
+def press(page: Page, action: str) -> list[str] | None:
+    before = page.locator("[data-seq]").get_attribute("data-seq") or ""
+    page.evaluate(PRESS, action)
+    return asked(page, before)
+
+
+def watched(page: Page, game: str) -> list[str]:
+    start(page, game=game, seed="7", first="1")
+    offered = asked(page)
+    if game == "hanging_gardens" and offered:
+        # The first card has only one place.
+        offered = press(page, offered[0])
+    assert offered
+    page.evaluate(WATCH)
+    return offered
+
+
+def test_a_card_travels_to_the_hand_and_back_and_to_the_garden(open_page: Open) -> None:
+    page = open_page(motion="full")
+    take = watched(page, "hanging_gardens")[0]
+    for deed in ("take", "undo", "take", "place"):
+        page.evaluate("window.flown = 0")
+        if deed == "undo":
+            page.keyboard.press("u")
+        else:
+            press(page, take if deed == "take" else page.locator(PLACE).first.get_attribute("data-spot") or "")
+        page.wait_for_function(FLOWN)
+    assert 200 <= page.evaluate("window.longest") <= 400
+
+
+def test_a_press_is_taken_while_things_travel(open_page: Open) -> None:
+    page = open_page(motion="full")
+    offered = watched(page, "hanging_gardens")
+    # Slow motion: what flies would be in the way for a minute.
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 0.005})
+    press(page, offered[0])
+    page.locator(".travel > div").first.wait_for()
+    place = page.locator(PLACE).first
+    action = place.get_attribute("data-spot")
+    place.click()
+    page.wait_for_function(
+        "action => document.querySelector(`[data-board] [data-spot='${action}'].ghost`) === null", arg=action
+    )
+
+
+def test_cubes_and_goods_of_amyitis_travel(open_page: Open) -> None:
+    page = open_page(motion="full")
+    offered: Any = watched(page, "amyitis")
+    press(page, next(action for action in offered if action.startswith("recruit")))
+    for _ in range(4):
+        if page.evaluate("window.flown"):
+            break
+        offered = asked(page)
+        press(page, offered[0])
+    page.wait_for_function(FLOWN)
+    assert page.evaluate("window.longest") <= 400
+
+
+def test_nothing_travels_where_motion_is_reduced(open_page: Open) -> None:
+    page = open_page()
+    offered = watched(page, "hanging_gardens")
+    for _ in range(2):
+        offered = press(page, offered[0]) or []
+    assert page.evaluate("window.flown") == 0
