@@ -78,7 +78,7 @@ def test_a_gallery_has_as_many_columns_as_fit() -> None:
 
 
 def test_without_color_there_is_plain_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    picture = pieces.Drawing(lambda width: [pieces.mark(0)])
+    picture = pieces.BoardDrawing(lambda width: [pieces.mark(0)])
     assert lines(picture, 20) == ["●A"]
     monkeypatch.setenv("NO_COLOR", "1")
     screen = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor")

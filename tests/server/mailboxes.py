@@ -116,10 +116,10 @@ async def hand_over(node: Node) -> None:
     """Begin to tell everybody who is to be told."""
     # A turn that began in this very millisecond is not due yet.
     await asyncio.sleep(0.005)
-    await node.messages.send_due()
+    await node.notifications.send_due()
 
 
 async def tell(node: Node) -> None:
     """Tell everybody who is to be told, and wait until that is done."""
     await hand_over(node)
-    await until(lambda: node.messages.outbox.is_quiet, PATIENCE)
+    await until(lambda: node.notifications.outbox.is_quiet, PATIENCE)

@@ -8,7 +8,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tests.server.wires import Server
+from tests.server.connections import Server
 
 
 class Robot:

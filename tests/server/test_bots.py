@@ -15,9 +15,9 @@ from kiru.server import metrics
 from kiru.server.node import Node
 from kiru.server.store import schema
 from kiru.server.store.models import now_ms
+from tests.server.connections import serving
 from tests.server.people import node_on, play, play_past_bot, table, until, web_on, wish
 from tests.server.robots import check
-from tests.server.wires import serving
 
 
 def test_a_worker_that_is_killed_is_replaced_and_the_table_goes_on(sqlite: str) -> None:
@@ -25,13 +25,13 @@ def test_a_worker_that_is_killed_is_replaced_and_the_table_goes_on(sqlite: str) 
         async with node_on(sqlite, workers=1) as node:
             room, _ = await table(node, "Ada", "bot:greedy")
             await play_past_bot(room)
-            await until(lambda: bool(node.thinkers.workers))
+            await until(lambda: bool(node.bot_workers.workers))
             for seed in range(2):
-                lost = set(node.thinkers.workers)
+                lost = set(node.bot_workers.workers)
                 for worker in lost:
                     os.kill(worker.process.pid, signal.SIGKILL)
                 await play_past_bot(room, seed)
-                await until(lambda lost=lost: bool(node.thinkers.workers - lost))
+                await until(lambda lost=lost: bool(node.bot_workers.workers - lost))
 
     asyncio.run(run())
 
@@ -41,7 +41,7 @@ def test_a_slow_bot_is_replaced_by_a_simple_choice_and_stalls_no_other_table(sql
 
     async def halt(node: Node) -> None:
         while True:
-            for worker in node.thinkers.workers:
+            for worker in node.bot_workers.workers:
                 if worker.is_busy:
                     os.kill(worker.process.pid, signal.SIGSTOP)
             await asyncio.sleep(0.01)

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from kiru.bench.postgres import Postgres
+from tests.server.connections import serving
 from tests.server.robots import Robot, check, decided, robots_at
-from tests.server.wires import serving
 
 KILLS = 20
 TABLES = 12

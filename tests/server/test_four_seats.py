@@ -16,8 +16,8 @@ import pytest
 from kiru.cli.app import run as kiru
 from kiru.core import record
 from kiru.games import open_kit
+from tests.server.connections import Server, serving
 from tests.server.robots import Robot, check
-from tests.server.wires import Server, serving
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 

@@ -21,10 +21,10 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from kiru.bench.postgres import free_port
-from kiru.server.live.uvicorn_protocol import Wire
-from kiru.server.live.websocket_session import Session
+from kiru.server.live.uvicorn_protocol import UvicornWebSocket
+from kiru.server.live.websocket_session import WebSocketSession
 from kiru.server.ops import garbage_collector
-from kiru.server.ops.garbage_collector import MOST_UNSEEN, Garbage
+from kiru.server.ops.garbage_collector import MOST_UNSEEN, GarbageCollector
 from kiru.server.serve import config
 from kiru.server.tables.client import Client
 from kiru.server.tables.room import Room
@@ -57,7 +57,7 @@ def alive(things: list["weakref.ref[Ring]"]) -> int:
 
 
 def test_rings_are_found_among_newcomers(by_hand: None) -> None:
-    collector = Garbage(lambda: False)
+    collector = GarbageCollector(lambda: False)
     for _ in range(5):
         made = rings(garbage_collector.LITTLE + 1)
         collector.search_newcomers()
@@ -66,7 +66,7 @@ def test_rings_are_found_among_newcomers(by_hand: None) -> None:
 
 
 def test_what_was_found_alive_is_not_walked_over_again(by_hand: None) -> None:
-    collector = Garbage(lambda: False)
+    collector = GarbageCollector(lambda: False)
     kept = [[number] for number in range(100_000)]
     collector.search_newcomers()
     assert len(gc.get_objects()) < 1000
@@ -74,7 +74,7 @@ def test_what_was_found_alive_is_not_walked_over_again(by_hand: None) -> None:
 
 
 def test_searches_in_vain_become_rare_and_one_that_finds_something_brings_them_back(by_hand: None) -> None:
-    collector = Garbage(lambda: False)
+    collector = GarbageCollector(lambda: False)
     searched = []
     for _ in range(400):
         before = collector.unseen
@@ -90,7 +90,7 @@ def test_searches_in_vain_become_rare_and_one_that_finds_something_brings_them_b
 
 def test_what_was_set_aside_is_found_when_nobody_is_there(by_hand: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(garbage_collector.WORTH_IT, "empty", 5_000)
-    collector = Garbage(lambda: True)
+    collector = GarbageCollector(lambda: True)
     collector.search_all()
     collector.unseen = MOST_UNSEEN
     made = rings(10_000)
@@ -106,7 +106,7 @@ def test_a_whole_search_waits_until_it_is_worth_it(
     seconds: float, doing: str, by_hand: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(garbage_collector, "WORTH_IT", {"empty": 1 << 60, "quiet": 1 << 60, "busy": 1 << 60, doing: 1})
-    collector = Garbage(lambda: False)
+    collector = GarbageCollector(lambda: False)
     made = rings(1000)
     gc.freeze()
     collector.worked = (time.monotonic() - 60, time.process_time() - (60 - seconds))
@@ -177,7 +177,9 @@ def mistake(address: str, made: str, tokens: list[str]) -> None:
 def held() -> Counter[str]:
     """What is in memory of connections."""
     return Counter(
-        type(one).__name__ for one in gc.get_objects() if type(one) in (Session, Wire, HttpToolsProtocol, Client)
+        type(one).__name__
+        for one in gc.get_objects()
+        if type(one) in (WebSocketSession, UvicornWebSocket, HttpToolsProtocol, Client)
     )
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server.connections import Server, SocketClient, connect_to, hear, say, serving
 from tests.server.people import node_on, play, table
-from tests.server.wires import Line, Server, hear, line_to, say, serving
 
 LONG = bool(os.environ.get("KIRU_LONG"))
 MALFORMED = 60_000 if LONG else 6_000
@@ -94,14 +94,14 @@ def test_malformed_and_hostile_frames_by_the_thousand_change_nothing(sqlite: str
             seq, events = len(victim.match.steps), victim.table.events
             random = Random(11)
             for _ in range(MALFORMED // 100):
-                lines = [Line(node, made.table) for _ in range(100)]
+                lines = [SocketClient(node, made.table) for _ in range(100)]
                 for line in lines:
                     line.put(malformed(random))
                     line.incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})
                 await asyncio.gather(*(line.task for line in lines))
                 assert all(line.code in (4400, 4413, None) for line in lines)
             start = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-            async with line_to(node, made.table) as stranger:
+            async with connect_to(node, made.table) as stranger:
                 for number in range(HOSTILE):
                     stranger.say(**hostile(random, seq))
                     if number % 500 == 499:

@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import (
 
 from kiru.server.app import make_app
 from tests.server import people
-from tests.server.wires import Server, serving
+from tests.server.connections import Server, serving
 
 DOCUMENT = schemathesis.openapi.from_dict(make_app(people.settings("sqlite://")).openapi())
 OPERATIONS = {result.ok().label: result.ok() for result in DOCUMENT.get_all_operations()}

@@ -15,9 +15,9 @@ from kiru.games import NAMES, open_kit
 from kiru.protocol.frames_in import Undo
 from kiru.protocol.frames_out import encoder
 from kiru.server.tables.patch import patch
-from kiru.server.tables.presenter import Showing
+from kiru.server.tables.presenter import Presenter
+from tests.server.connections import SocketClient, connect_to, last
 from tests.server.people import node_on, play, table, until
-from tests.server.wires import Line, last, line_to
 
 
 def patched(view: Any, rows: list[list[Any]]) -> Any:
@@ -37,7 +37,7 @@ def patched(view: Any, rows: list[list[Any]]) -> Any:
     return view
 
 
-def followed(line: Line) -> Any:
+def followed(line: SocketClient) -> Any:
     """The view that a client arrives at."""
     view: Any = None
     for frame in line.sent:
@@ -53,16 +53,16 @@ def test_patches_rebuild_every_view_of_a_game(name: str) -> None:
     kit = open_kit(name)
     match = Referee(kit.game, kit.notation, 3, {}, SeededDealer("patches", kit.game.sources))
     match.start()
-    showing, hand = Showing(kit, match, ["Ada", "Bel", "Cyrus"]), Random(3)
-    view = json.loads(encoder.encode(showing.picture().view))
-    scores = json.loads(encoder.encode(showing.picture().scores))
+    presenter, hand = Presenter(kit, match, ["Ada", "Bel", "Cyrus"]), Random(3)
+    view = json.loads(encoder.encode(presenter.picture().view))
+    scores = json.loads(encoder.encode(presenter.picture().scores))
     whole = small = 0
     for _ in range(400):
         if match.state.is_over:
             break
         done = match.play(int(match.state.seat), hand.choice(list(match.legal())))
-        showing.changed()
-        frames = showing.step_frames(done, 0, {("en", True), ("en", "patch"), ("en", False)})
+        presenter.changed()
+        frames = presenter.step_frames(done, 0, {("en", True), ("en", "patch"), ("en", False)})
         for full, part, none in zip(frames["en", True], frames["en", "patch"], frames["en", False], strict=True):
             view = patched(view, json.loads(part)["patch"])
             assert view == json.loads(full)["view"]
@@ -108,11 +108,11 @@ def test_patches_lead_from_view_to_view_across_an_undo(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite) as node:
             room, made = await table(node, "Ada", "Bel")
-            async with line_to(node, made.table, view="patch") as phone, line_to(node, made.table) as browser:
+            async with connect_to(node, made.table, view="patch") as phone, connect_to(node, made.table) as browser:
                 while (seat := room.undo_seat()) is None:
                     await play(room, 1)
                 await room.undo(seat, Undo(key="u", seq=len(room.match.steps), seat=seat))
-                async with line_to(node, made.table, view="patch") as late:
+                async with connect_to(node, made.table, view="patch") as late:
                     await play(room, 5)
                     seq = len(room.match.steps)
                     await until(lambda: all(last(line, "ask")["seq"] == seq for line in (phone, browser, late)))

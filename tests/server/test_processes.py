@@ -20,9 +20,9 @@ from kiru.server.processes.family import family
 from kiru.server.settings import Settings
 from kiru.server.tables.ownership import ADDRESSED, Share, divided, owner, table_in
 from tests.server.attacks.test_floods import PONG, fetched, flood
+from tests.server.connections import Server, hear, say, serving
 from tests.server.robots import Robot, check, decided, robots_at
 from tests.server.test_hostile import shake_hands
-from tests.server.wires import Server, hear, say, serving
 
 pytestmark = pytest.mark.skipif(not channel.is_possible(), reason="this system hands no connections to other processes")
 TWO: dict[str, Any] = {"processes": 2}

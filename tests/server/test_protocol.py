@@ -14,8 +14,8 @@ from tests.contract.cases import CASES, Case
 from tests.contract.walk import walk
 from tests.server import people
 from tests.server.conformance import checked, fault_in_view
+from tests.server.connections import SocketClient, connect_to, kinds, last
 from tests.server.people import act, node_on, table, until
-from tests.server.wires import Line, kinds, last, line_to
 
 TOOL = Path(__file__).parents[2] / "tools" / "protocol.py"
 MOST_DECISIONS = 150
@@ -41,7 +41,10 @@ def test_every_frame_of_a_game_is_as_its_type_says(name: str, sqlite: str) -> No
         async with node_on(sqlite) as node:
             room, made = await table(node, "Ada", "Bel", game=name, dealer={"kind": "seeded", "seed": "frames"})
             tokens, hand = [seat.token for seat in made.seats], Random(4)
-            async with line_to(node, made.table, *tokens) as whole, line_to(node, made.table, view="patch") as patched:
+            async with (
+                connect_to(node, made.table, *tokens) as whole,
+                connect_to(node, made.table, view="patch") as patched,
+            ):
                 for number in range(MOST_DECISIONS):
                     if room.asked is None:
                         break
@@ -58,7 +61,7 @@ def test_every_frame_of_a_game_is_as_its_type_says(name: str, sqlite: str) -> No
     asyncio.run(run())
 
 
-async def ask_everything(line: Line, action: str, seat: int) -> None:
+async def ask_everything(line: SocketClient, action: str, seat: int) -> None:
     """Every question that changes nothing, and some chat."""
     asked: list[dict[str, Any]] = [
         {"t": "why", "action": action},

@@ -13,10 +13,10 @@ from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from kiru.server.live import websocket_session
-from kiru.server.ops.logs import Lines
+from kiru.server.ops.logs import JsonFormatter
 from kiru.server.store import schema
+from tests.server.connections import SocketClient
 from tests.server.people import node_on, table, web_on
-from tests.server.wires import Line
 
 PAGE = (Path(__file__).parents[2] / "docs" / "security.md").read_text()
 ROWS = [line for line in PAGE.splitlines() if line.startswith("| ") and not line.startswith("| threat |")]
@@ -51,7 +51,7 @@ def test_an_error_of_the_database_tells_no_parameter(database: str) -> None:
             with pytest.raises(SQLAlchemyError) as failure:
                 await node.store.write(lambda connection: connection.execute(insert(schema.secrets), [row, row]))
             record = logging.makeLogRecord({"msg": "failed", "exc_info": (failure.type, failure.value, failure.tb)})
-            return Lines().format(record)
+            return JsonFormatter().format(record)
 
     logged = asyncio.run(run())
     assert "IntegrityError" in logged
@@ -62,7 +62,7 @@ def test_a_client_that_says_nothing_is_sent_away(sqlite: str, monkeypatch: pytes
     async def run() -> None:
         async with node_on(sqlite) as node:
             _, made = await table(node, "Ada", "Bel")
-            silent = Line(node, made.table)
+            silent = SocketClient(node, made.table)
             await asyncio.wait_for(silent.task, 5)
             assert silent.code == 4400
             assert silent.sent == []

@@ -10,11 +10,11 @@ from kiru.server.store import writer
 from kiru.server.store.health import StoreHealth
 from kiru.server.store.writer import Writer
 from kiru.server.tables.client import Client
+from tests.server.connections import connect_to
 from tests.server.people import act, node_on, table, until
-from tests.server.wires import line_to
 
 
-class Counted:
+class CountedBody:
     """A writer on a database of its own, and how many transactions it has carried out."""
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ def test_under_load_decisions_share_a_transaction(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(writer, "GAP", 1.0)
 
     async def run() -> int:
-        counted = Counted()
+        counted = CountedBody()
         crowd = [counted.writer.submit(nothing) for _ in range(writer.CROWD)]
         counted.writer.start()
         await asyncio.gather(*crowd)
@@ -54,7 +54,7 @@ def test_one_after_the_other_they_wait_for_nothing(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(writer, "GAP", 1000.0)
 
     async def run() -> int:
-        counted = Counted()
+        counted = CountedBody()
         counted.writer.start()
         for _ in range(5):
             await asyncio.wait_for(counted.writer.submit(nothing), 60)
@@ -122,7 +122,7 @@ def test_a_decision_that_was_begun_is_finished_before_its_player_is_sent_away(sq
         async with node_on(sqlite) as node:
             room, made = await table(node, "Ada", "Bel")
             tokens = [seat.token for seat in made.seats]
-            async with line_to(node, made.table, *tokens) as line:
+            async with connect_to(node, made.table, *tokens) as line:
                 request = act(room)
                 async with room.lock:
                     line.say(t="act", key="k", seq=request.seq, seat=request.seat, action=request.action)

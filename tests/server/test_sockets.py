@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from tests.server.connections import SocketClient, connect_to, kinds, last
 from tests.server.people import node_on, play, table, until
-from tests.server.wires import Line, kinds, last, line_to
 
 
 def test_hello_shows_the_table_and_only_the_asked_seat_reads_the_choices(sqlite: str) -> None:
@@ -16,9 +16,9 @@ def test_hello_shows_the_table_and_only_the_asked_seat_reads_the_choices(sqlite:
             asked = room.asked
             assert asked is not None
             async with (
-                line_to(node, made.table, tokens[asked], lang="pl") as mine,
-                line_to(node, made.table, tokens[1 - asked]) as other,
-                line_to(node, made.table) as watcher,
+                connect_to(node, made.table, tokens[asked], lang="pl") as mine,
+                connect_to(node, made.table, tokens[1 - asked]) as other,
+                connect_to(node, made.table) as watcher,
             ):
                 shown = last(mine, "table")
                 assert shown["you"] == [asked]
@@ -48,10 +48,10 @@ def test_coming_back_brings_exactly_what_was_missed(database: str) -> None:
     async def run() -> None:
         async with node_on(database) as node:
             room, made = await table(node, "Ada", "Bel")
-            async with line_to(node, made.table) as line:
+            async with connect_to(node, made.table) as line:
                 seen = last(line, "table")["steps"]
             await play(room, 20)
-            async with line_to(node, made.table, **{"from": len(seen)}) as line:
+            async with connect_to(node, made.table, **{"from": len(seen)}) as line:
                 shown = last(line, "table")
                 assert shown["from"] == len(seen)
                 together = seen + shown["steps"]
@@ -69,7 +69,7 @@ def test_coming_back_after_an_undo_replaces_what_was_taken_back(sqlite: str) -> 
             tokens = [seat.token for seat in made.seats]
             asked = room.asked
             assert asked is not None
-            async with line_to(node, made.table, *tokens) as line:
+            async with connect_to(node, made.table, *tokens) as line:
                 for number in range(12):
                     ask = last(line, "ask")
                     line.say(
@@ -82,7 +82,7 @@ def test_coming_back_after_an_undo_replaces_what_was_taken_back(sqlite: str) -> 
                 had, event = last(line, "ask")["seq"], last(line, "step")["event"]
                 seat = room.undo_seat()
                 assert seat is not None
-                async with line_to(node, made.table, tokens[1 - seat]) as other:
+                async with connect_to(node, made.table, tokens[1 - seat]) as other:
                     assert not last(other, "ask")["undo"]
                     for number, thief in enumerate((seat, 1 - seat)):
                         other.say(t="undo", key=f"theft{number}", seq=had, seat=thief)
@@ -96,7 +96,7 @@ def test_coming_back_after_an_undo_replaces_what_was_taken_back(sqlite: str) -> 
                 ask = last(line, "ask")
                 line.say(t="act", key="other", seq=ask["seq"], seat=ask["seat"], action=ask["legal"][0]["action"])
                 await line.answered("other")
-            async with line_to(node, made.table, **{"from": had, "event": event}) as line:
+            async with connect_to(node, made.table, **{"from": had, "event": event}) as line:
                 shown = last(line, "table")
                 assert shown["from"] == undone["seq"]
                 assert shown["steps"][0]["action"] == room.match.notation.text(room.match.steps[undone["seq"]].action)
@@ -110,7 +110,7 @@ def test_questions_are_answered(sqlite: str) -> None:
             room, made = await table(node, "Ada", "Bel")
             asked = room.asked
             assert asked is not None
-            async with line_to(node, made.table, made.seats[asked].token) as line:
+            async with connect_to(node, made.table, made.seats[asked].token) as line:
                 choice = last(line, "ask")["legal"][0]["action"]
                 line.say(t="why", key="w1", action="place a2")
                 why = await line.answered("w1")
@@ -151,13 +151,13 @@ def test_a_table_without_hints_undo_or_spectators(sqlite: str) -> None:
             room, made = await table(node, "Ada", "Bel", allow=allow)
             asked = room.asked
             assert asked is not None
-            async with line_to(node, made.table) as stranger:
+            async with connect_to(node, made.table) as stranger:
                 assert stranger.code == 4401
                 assert stranger.sent == []
-            async with line_to(node, made.table, made.owner) as owner:
+            async with connect_to(node, made.table, made.owner) as owner:
                 assert last(owner, "table")["you"] == []
                 assert last(owner, "table")["owner"]
-            async with line_to(node, made.table, made.seats[asked].token) as line:
+            async with connect_to(node, made.table, made.seats[asked].token) as line:
                 line.say(t="hint", key="h", seat=asked)
                 assert (await line.answered("h"))["error"]["key"] == "error-no-hints"
                 line.say(t="chat", key="c", text="hello")
@@ -176,7 +176,7 @@ def test_chat_and_reactions_are_kept_limited_and_mutable(sqlite: str) -> None:
         async with node_on(sqlite, chats_per_minute=3.0) as node:
             room, made = await table(node, "Ada", "Bel")
             token = made.seats[0].token
-            async with line_to(node, made.table, token) as line, line_to(node, made.table) as watcher:
+            async with connect_to(node, made.table, token) as line, connect_to(node, made.table) as watcher:
                 line.say(t="chat", key="1", text=" <b>hello</b>\n\u202eyou ")
                 line.say(t="react", key="2", reaction="bravo")
                 assert (await line.answered("2"))["t"] == "ok"
@@ -191,14 +191,14 @@ def test_chat_and_reactions_are_kept_limited_and_mutable(sqlite: str) -> None:
                 for number in range(5, 9):
                     line.say(t="chat", key=str(number), text="again")
                 assert (await line.answered("8"))["error"]["key"] == "error-too-many"
-            async with line_to(node, made.table, chat=1) as later:
+            async with connect_to(node, made.table, chat=1) as later:
                 await until(lambda: kinds(later).count("chat") >= 2)
                 assert [frame["number"] for frame in later.sent if frame["t"] == "chat"] == [1, 2]
             from kiru.server.store.tables import Rights
             from kiru.server.tables import seating
 
             await seating.mute(node.lobby, made.table, Rights(set(), True), 0, True)
-            async with line_to(node, made.table, token) as line:
+            async with connect_to(node, made.table, token) as line:
                 line.say(t="chat", key="9", text="muted")
                 assert (await line.answered("9"))["error"]["key"] == "error-muted"
             assert room.head()["seats"][0]["muted"]
@@ -223,7 +223,7 @@ def test_a_bad_first_frame_closes_with_its_code(sqlite: str, frame: str | bytes,
     async def run() -> None:
         async with node_on(sqlite) as node:
             _, made = await table(node, "Ada", "Bel")
-            line = Line(node, made.table)
+            line = SocketClient(node, made.table)
             line.put(frame)
             await line.task
             assert line.code == code
@@ -235,7 +235,7 @@ def test_a_table_that_is_not_there(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite) as node:
             for name in ("aaaaaaaaaa", "../../etc", "x" * 500, ""):
-                async with line_to(node, name) as line:
+                async with connect_to(node, name) as line:
                     assert line.code == 4404
 
     asyncio.run(run())
@@ -245,7 +245,7 @@ def test_a_program_may_do_without_views(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite) as node:
             room, made = await table(node, "Ada", "Bel")
-            async with line_to(node, made.table, view=False) as program, line_to(node, made.table) as browser:
+            async with connect_to(node, made.table, view=False) as program, connect_to(node, made.table) as browser:
                 await play(room, 1)
                 await until(lambda: "step" in kinds(browser) and "step" in kinds(program))
                 assert "view" not in last(program, "step")

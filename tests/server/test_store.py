@@ -17,8 +17,8 @@ from kiru.server.ops import archive
 from kiru.server.settings import Settings
 from kiru.server.store import backup, migrate, schema, tokens
 from kiru.server.store.store import open_engine
+from tests.server.connections import Server
 from tests.server.people import act, node_on, play, reopen, table, undo
-from tests.server.wires import Server
 
 FIRST = "0001"
 

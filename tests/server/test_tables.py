@@ -13,6 +13,7 @@ from kiru.protocol.answers import TableMade
 from kiru.server.store.models import now_ms
 from kiru.server.store.tables import Rights
 from kiru.server.tables import replay, seating
+from tests.server.connections import connect_to
 from tests.server.people import (
     act,
     at_table,
@@ -27,7 +28,6 @@ from tests.server.people import (
     web_on,
     wish,
 )
-from tests.server.wires import line_to
 
 
 def test_a_whole_game_with_a_bot_is_played_stored_and_replayed(database: str) -> None:
@@ -155,9 +155,9 @@ def test_nobody_else_takes_back_a_choice_that_could_be_taken_back(sqlite: str) -
             seat = await play_until_undoable(room)
             steps, tokens = list(room.match.steps), [one.token for one in made.seats]
             async with (
-                line_to(node, made.table, tokens[seat]) as own,
-                line_to(node, made.table, tokens[1 - seat]) as other,
-                line_to(node, made.table) as spectator,
+                connect_to(node, made.table, tokens[seat]) as own,
+                connect_to(node, made.table, tokens[1 - seat]) as other,
+                connect_to(node, made.table) as spectator,
             ):
                 for line, claimed, key in [
                     (other, seat, "error-not-yours"),

@@ -12,37 +12,39 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from kiru.server.http.http_protocol import HttpConnection
-from kiru.server.live.uvicorn_protocol import Wire
+from kiru.server.live.uvicorn_protocol import UvicornWebSocket
 from kiru.server.serve import config
 from kiru.server.settings import Settings
 
 PYPROJECT = Path(__file__).parents[2] / "pyproject.toml"
 OWN = {
-    Wire: {"on_writable", "cut_off", "deliver", "hand_over"},
+    UvicornWebSocket: {"on_writable", "cut_off", "deliver", "hand_over"},
     HttpConnection: {"part", "expect_soon", "expect_nothing", "give_up", "refuse"},
 }
 """What our classes add; everything else in them takes the place of something that uvicorn calls."""
 READ = {
-    Wire: "config conn transport queue read_paused writable disconnected close_sent handshake_complete",
+    UvicornWebSocket: "config conn transport queue read_paused writable disconnected close_sent handshake_complete",
     HttpConnection: "client connections cycle loop transport",
 }
 """What they read of an instance of uvicorn's."""
 
 
-@pytest.mark.parametrize(("ours", "theirs"), [(Wire, WebSocketsSansIOProtocol), (HttpConnection, HttpToolsProtocol)])
+@pytest.mark.parametrize(
+    ("ours", "theirs"), [(UvicornWebSocket, WebSocketsSansIOProtocol), (HttpConnection, HttpToolsProtocol)]
+)
 def test_what_we_override_is_there(ours: type, theirs: type) -> None:
     replaced = {name for name in vars(ours) if not name.startswith("__")} - OWN[ours]
     assert replaced - set(dir(theirs)) == set()
 
 
-@pytest.mark.parametrize("ours", [Wire, HttpConnection])
+@pytest.mark.parametrize("ours", [UvicornWebSocket, HttpConnection])
 def test_what_we_read_is_there(ours: type, sqlite: str) -> None:
     async def missing() -> set[str]:
         settings = config(Settings(database=sqlite))
         settings.load()
         made = ours(settings, ServerState(), {})
         absent = {name for name in READ[ours].split() if not hasattr(made, name)}
-        if ours is Wire:
+        if ours is UvicornWebSocket:
             absent |= {name for name in ("events", "parser") if not hasattr(made.conn, name)}
         return absent
 

@@ -29,7 +29,7 @@ ENVIRONMENTS = {
 
 
 @dataclass
-class Figure:
+class Measurement:
     """One measured rate: what it counts per CPU second, on which side."""
 
     side: str
@@ -119,10 +119,10 @@ def step_jobs(games: list[str], with_peers: bool) -> Iterator[tuple[str, str, in
 
 def measure_steps(
     games: list[str], with_peers: bool, repeat: int, seconds: float, tick: Callable[[int, int], None]
-) -> list[Figure]:
+) -> list[Measurement]:
     """Environments beside one another, in a process of their own; one that is missing has no values."""
     plan = list(step_jobs(games or list(NAMES), with_peers))
-    figures = {job: Figure(job[0], "steps", job[1], 0, batch=job[2]) for job in plan}
+    figures = {job: Measurement(job[0], "steps", job[1], 0, batch=job[2]) for job in plan}
     side = MeasuringProcess(False, "kiru.bench.environment_process")
     try:
         for turn in range(repeat):
@@ -139,11 +139,11 @@ def measure_steps(
 
 def measure(
     games: list[str], with_peers: bool, repeat: int, seconds: float, tick: Callable[[int, int], None]
-) -> list[Figure]:
+) -> list[Measurement]:
     """Repeat every measurement, the sides taking turns; `tick` hears how far it is."""
     games = games or list(NAMES)
     plan = list(jobs(games, with_peers))
-    figures: dict[tuple[str, str, str, int], Figure] = {}
+    figures: dict[tuple[str, str, str, int], Measurement] = {}
     sides = {"compiled": MeasuringProcess(False), "interpreted": MeasuringProcess(True)}
     try:
         for turn in range(repeat):
@@ -151,7 +151,7 @@ def measure(
                 answer = ask(sides, side, what, game, players, seconds)
                 for name, rate in rates(what, answer):
                     key = (side, name, game, players)
-                    figures.setdefault(key, Figure(side, name, game, players)).values.append(rate)
+                    figures.setdefault(key, Measurement(side, name, game, players)).values.append(rate)
                 tick(turn * len(plan) + number + 1, repeat * len(plan))
     finally:
         for one in sides.values():
@@ -184,9 +184,9 @@ def rates(what: str, answer: dict[str, float]) -> Iterator[tuple[str, float]]:
         yield "chance", answer["chance"] / cpu
 
 
-def startup(repeat: int) -> Figure:
+def startup(repeat: int) -> Measurement:
     """How often a second `kiru --version` could answer, from a cold process."""
-    figure = Figure("compiled" if has_compiled_ring() else "interpreted", "startup", "", 0)
+    figure = Measurement("compiled" if has_compiled_ring() else "interpreted", "startup", "", 0)
     for _ in range(repeat):
         began = time.perf_counter()
         subprocess.run([sys.executable, "-m", "kiru", "--version"], check=True, capture_output=True)

@@ -43,7 +43,7 @@ FINISHED = 12
 """Finished games that are opened one after the other."""
 
 
-class Figures(msgspec.Struct):
+class ServerMeasurement(msgspec.Struct):
     """What one store has reached."""
 
     store: str
@@ -170,7 +170,7 @@ def swarm(address: str, process: int, tables: Tables, seconds: float, pause: flo
     return found
 
 
-def measure(database: str, game: str, tables: int, seconds: float, workers: int = 1) -> Figures:
+def measure(database: str, game: str, tables: int, seconds: float, workers: int = 1) -> ServerMeasurement:
     """Let the swarm play on a fresh server, then open finished games on one that has just started."""
     with served(database, KIRU_PROCESSES=str(workers)) as (address, process):
         finished = finished_games(address)
@@ -184,10 +184,10 @@ def measure(database: str, game: str, tables: int, seconds: float, workers: int 
     with served(database, KIRU_PROCESSES=str(workers)) as (address, _):
         opened = open_tables(address, finished)
     store = database.partition(":")[0]
-    return Figures(store, paced, full, idle, peak, opened[len(opened) // 2], opened[-1])
+    return ServerMeasurement(store, paced, full, idle, peak, opened[len(opened) // 2], opened[-1])
 
 
-def run(game: str, tables: int, seconds: float, workers: int = 1) -> list[Figures]:
+def run(game: str, tables: int, seconds: float, workers: int = 1) -> list[ServerMeasurement]:
     """SQLite, and beside it PostgreSQL if there is one here."""
     folder = Path(tempfile.mkdtemp(prefix="kiru-bench-"))
     try:

@@ -18,7 +18,7 @@ from kiru.boards.pieces import (
     TURN,
     WATER,
     Block,
-    Drawing,
+    BoardDrawing,
     beside,
     fitted,
     flow,
@@ -44,9 +44,9 @@ NAME_WIDTH = 11
 BETWEEN = "   "
 
 
-def draw(view: View, names: Names, texts: Texts) -> Drawing:
+def draw(view: View, names: Names, texts: Texts) -> BoardDrawing:
     """Garden, fields and temples; track, crafts and court; players and a legend."""
-    return Drawing(lambda width: table(view, names, texts, width))
+    return BoardDrawing(lambda width: table(view, names, texts, width))
 
 
 def table(view: View, names: Names, texts: Texts, width: int) -> Block:

@@ -18,7 +18,7 @@ from kiru.boards.pieces import (
     GOLD,
     TURN,
     Block,
-    Drawing,
+    BoardDrawing,
     beside,
     flow,
     gallery,
@@ -40,9 +40,9 @@ STORE = 6
 """The pillar spaces of a board."""
 
 
-def draw(view: View, names: Names, texts: Texts) -> Drawing:
+def draw(view: View, names: Names, texts: Texts) -> BoardDrawing:
     """Quarry, supply, gardens and a legend, in as many columns as the width allows."""
-    return Drawing(lambda width: table(view, names, texts, width))
+    return BoardDrawing(lambda width: table(view, names, texts, width))
 
 
 def table(view: View, names: Names, texts: Texts, width: int) -> Block:

@@ -28,7 +28,7 @@ from kiru.boards.pieces import (
     TURN,
     WATER,
     Block,
-    Drawing,
+    BoardDrawing,
     beside,
     fitted,
     flow,
@@ -51,10 +51,10 @@ PANEL_WIDTH = 45
 BETWEEN = "   "
 
 
-def draw(view: View, names: Names, texts: Texts) -> Drawing:
+def draw(view: View, names: Names, texts: Texts) -> BoardDrawing:
     """Market, stacks, objectives, gardens and a legend, in as many columns as the width allows."""
     everybody = [*names, texts("automaton")] if view["automaton"] else names
-    return Drawing(lambda width: table(view, everybody, texts, width))
+    return BoardDrawing(lambda width: table(view, everybody, texts, width))
 
 
 def table(view: View, names: Names, texts: Texts, width: int) -> Block:

@@ -24,7 +24,7 @@ CROWN, COIN, TOOL, WATER, FLOWER = "♛", "¤", "⚒", "≈", "✿"
 GAP = 2
 
 
-class Drawing:
+class BoardDrawing:
     """Lines that are laid out anew for every width they are printed at."""
 
     def __init__(self, lay_out: Callable[[int], Block]) -> None:

@@ -26,7 +26,7 @@ class Left(Exception):
     """The player has left the table."""
 
 
-class Session:
+class TerminalSession:
     """A match with its seats, shown as pictures or, plain, as sentences."""
 
     def __init__(self, kit: Kit, box: Path | None, texts: Texts, screen: Console, plain: bool) -> None:

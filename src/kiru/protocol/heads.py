@@ -62,7 +62,7 @@ class ThinkingTime(TypedDict):
 Clock = Deadline | ThinkingTime
 
 
-class Dealer(TypedDict):
+class DealerInfo(TypedDict):
     """Who deals: a random seed is sealed by its hash until the game is over, a chosen one is open to all."""
 
     kind: Literal["random", "seeded", "scripted"]
@@ -122,7 +122,7 @@ class Head(TypedDict):
     """So many decisions were brought along."""
     allow: Permissions
     clock: Clock | None
-    dealer: Dealer
+    dealer: DealerInfo
     ended: Ending | None
     next: str | None
     """The rematch."""

@@ -12,9 +12,9 @@ from kiru.core.errors import KiruError
 from kiru.server.http import health, pages, people_routes, table_routes
 from kiru.server.http.admission import Connections
 from kiru.server.http.language import language_of
-from kiru.server.http.middleware import Gate
+from kiru.server.http.middleware import RequestMiddleware
 from kiru.server.kits import error_body, plain_texts
-from kiru.server.live.endpoint import Sockets
+from kiru.server.live.endpoint import WebSocketEndpoint
 from kiru.server.node import Node
 from kiru.server.processes.siblings import Siblings
 from kiru.server.settings import Settings
@@ -60,7 +60,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
         node = Node(settings, siblings)
         await node.start()
         app.state.node = node
-        app.state.sockets = Sockets(node, app.state.connections)
+        app.state.sockets = WebSocketEndpoint(node, app.state.connections)
         yield
         await node.stop()
 
@@ -82,7 +82,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     app.add_exception_handler(KiruError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_body)
     app.add_exception_handler(HTTPException, refuse_request)
-    app.add_middleware(Gate, settings=settings)
+    app.add_middleware(RequestMiddleware, settings=settings)
     pages.add(app, settings)
     return app
 

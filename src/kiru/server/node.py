@@ -4,8 +4,8 @@ import logging
 
 from kiru.server.limits import Buckets
 from kiru.server.notifications.outbox import SENDERS
-from kiru.server.notifications.service import Messages
-from kiru.server.ops.maintenance import Keeper
+from kiru.server.notifications.service import NotificationService
+from kiru.server.ops.maintenance import Maintenance
 from kiru.server.processes.bus import Bus, Listener
 from kiru.server.processes.local_bus import LocalBus
 from kiru.server.processes.siblings import Siblings
@@ -15,7 +15,7 @@ from kiru.server.store.migrate import upgrade
 from kiru.server.store.store import Store
 from kiru.server.tables.lobby import Lobby
 from kiru.server.tables.ownership import Share
-from kiru.server.workers.analysis_jobs import Jobs
+from kiru.server.workers.analysis_jobs import AnalysisJobs
 from kiru.server.workers.bots import Bots
 from kiru.server.workers.owners import Owners
 from kiru.server.workers.pool import Pool
@@ -24,7 +24,7 @@ log = logging.getLogger("kiru.node")
 
 
 class Node:
-    """Store, lobby, bots, bus, keeper."""
+    """Store, lobby, bots, bus, maintenance."""
 
     def __init__(self, settings: Settings, siblings: Siblings | None = None) -> None:
         self.settings = settings
@@ -34,21 +34,21 @@ class Node:
         is_local = self.store.engine.dialect.name == "sqlite"
         is_alone = is_local and share.count == 1
         self.owners = Owners()
-        self.thinkers = Pool(settings.workers, "kiru.server.workers.worker", "bots", reserved=1)
-        self.students = Pool(1, "kiru.server.workers.worker", "analyses")
-        self.checkers = Pool(1, "kiru.server.notifications.worker", "messages", is_private=True)
-        self.messengers = [
+        self.bot_workers = Pool(settings.workers, "kiru.server.workers.worker", "bots", reserved=1)
+        self.analysis_workers = Pool(1, "kiru.server.workers.worker", "analyses")
+        self.address_checkers = Pool(1, "kiru.server.notifications.worker", "messages", is_private=True)
+        self.notification_workers = [
             Pool(1, "kiru.server.notifications.worker", "messages", is_private=True) for _ in range(SENDERS)
         ]
-        self.bots = Bots(self.thinkers, settings)
+        self.bots = Bots(self.bot_workers, settings)
         self.lobby = Lobby(self.store, self.bots, settings, is_alone, share)
-        self.heartbeat = Heartbeat(self.store, self.lobby.presence.renew)
+        self.heartbeat = Heartbeat(self.store, self.lobby.presence.write_all_again)
         self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute)
         self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
         """What the seats of all tables may still say and ask for, however often they connect anew."""
-        self.jobs = Jobs(self.lobby, self.students)
-        self.messages = Messages(self.lobby, self.checkers, self.messengers)
-        self.keeper = Keeper(self.lobby, self.jobs, self.messages, is_alone)
+        self.jobs = AnalysisJobs(self.lobby, self.analysis_workers)
+        self.notifications = NotificationService(self.lobby, self.address_checkers, self.notification_workers)
+        self.maintenance = Maintenance(self.lobby, self.jobs, self.notifications, is_alone)
         self.bus: Listener | None = None
         if not is_local:
             self.bus = Bus(self.lobby, settings)
@@ -61,24 +61,24 @@ class Node:
         self.store.start()
         await self.heartbeat.start()
         await self.owners.open(self.store)
-        await self.messages.open()
+        await self.notifications.open()
         if self.bus is not None:
             self.bus.start()
-        self.keeper.start()
+        self.maintenance.start()
         self.lobby.presence.start()
         log.info("node started", extra={"database": self.store.engine.dialect.name})
 
     async def stop(self) -> None:
         """Begin nothing new, finish what was accepted."""
         self.is_stopping = True
-        await self.keeper.stop()
-        await self.messages.senders.close()
+        await self.maintenance.stop()
+        await self.notifications.senders.close()
         await self.lobby.presence.stop()
         if self.bus is not None:
             await self.bus.stop()
         await self.bots.close()
         await self.jobs.close()
-        for pool in (self.thinkers, self.students, self.checkers, *self.messengers):
+        for pool in (self.bot_workers, self.analysis_workers, self.address_checkers, *self.notification_workers):
             await pool.close()
         await self.heartbeat.stop()
         self.store.close()

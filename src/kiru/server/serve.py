@@ -13,9 +13,9 @@ import uvicorn
 from kiru.core.errors import KiruError
 from kiru.server.app import make_app
 from kiru.server.http.http_protocol import HttpConnection
-from kiru.server.live.uvicorn_protocol import Wire
+from kiru.server.live.uvicorn_protocol import UvicornWebSocket
 from kiru.server.ops import descriptors, logs
-from kiru.server.ops.garbage_collector import Garbage
+from kiru.server.ops.garbage_collector import GarbageCollector
 from kiru.server.processes import channel
 from kiru.server.processes.siblings import Siblings
 from kiru.server.settings import Settings
@@ -41,7 +41,7 @@ def config(settings: Settings, siblings: Siblings | None = None) -> Config:
         log_config=None,
         access_log=False,
         http=HttpConnection,
-        ws=Wire,
+        ws=UvicornWebSocket,
         ws_max_size=settings.max_frame * 4,
         ws_per_message_deflate=False,
         server_header=False,
@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self.announce = announce
-        self.garbage = Garbage(lambda: not self.server_state.connections)
+        self.garbage = GarbageCollector(lambda: not self.server_state.connections)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

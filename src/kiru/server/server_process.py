@@ -12,7 +12,7 @@ from kiru.server.processes.siblings import READY, Setup, Siblings
 from kiru.server.serve import Server, config, make_ready
 
 
-class Member(Server):
+class SiblingServer(Server):
     """A server without a port: its connections come from the supervisor or from a sibling."""
 
     def __init__(self, setup: Setup, end: socket.socket) -> None:
@@ -66,7 +66,7 @@ def main() -> None:
     setup = msgspec.json.decode(message[1:], type=Setup)
     logs.set_up(setup.settings.log_level)
     make_ready()
-    Member(setup, end).run([])
+    SiblingServer(setup, end).run([])
 
 
 if __name__ == "__main__":

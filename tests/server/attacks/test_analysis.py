@@ -49,7 +49,7 @@ def test_one_address_has_a_few_analyses_under_way_and_others_are_served(sqlite: 
         async with web_on(sqlite, analysis_iterations=2, max_analyses_per_address=4) as browser:
             record = await record_in(browser)
             node: Any = browser.node  # type: ignore[attr-defined]
-            async with node.students.turn(Ticket("test")):
+            async with node.analysis_workers.turn(Ticket("test")):
                 asked = [await ask(browser, STRANGER, record) for _ in range(6)]
                 assert [answer.status_code for answer in asked] == [200] * 4 + [429] * 2
                 assert asked[-1].json()["error"]["key"] == "error-analyses-own"
@@ -68,7 +68,7 @@ def test_one_browser_has_a_few_analyses_wherever_it_is(sqlite: str) -> None:
         async with web_on(sqlite, analysis_iterations=2, max_analyses_per_device=2) as browser:
             record = await record_in(browser)
             node: Any = browser.node  # type: ignore[attr-defined]
-            async with node.students.turn(Ticket("test")):
+            async with node.analysis_workers.turn(Ticket("test")):
                 cookie = "d" * 43
                 asked = [await ask(browser, f"203.0.113.{number}", record, kiru=cookie) for number in range(3)]
                 assert [answer.status_code for answer in asked] == [200, 200, 429]

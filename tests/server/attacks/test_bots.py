@@ -24,8 +24,8 @@ from kiru.server.workers import fair_queue
 from kiru.server.workers.fair_queue import Ticket
 from kiru.server.workers.pool import NoAnswer, Pool
 from kiru.server.workers.worker import Job
+from tests.server.connections import connect_to
 from tests.server.people import act, node_on, play, play_past_bot, reopen, somebody_at, table, until, web_on, wish
-from tests.server.wires import line_to
 
 STRANGER, OTHER = "203.0.113.7", "198.51.100.9"
 
@@ -88,7 +88,7 @@ def test_a_bot_stored_with_processes_plays_without_them(sqlite: str) -> None:
             old = update(schema.seats).where(schema.seats.c.seat == 1).values(bot="royal-3000-x99")
             await node.store.write(lambda connection: connection.execute(old))
             room = await reopen(node, room.table.id)
-            async with node.thinkers.turn(Ticket("other", True, 5.0)):
+            async with node.bot_workers.turn(Ticket("other", True, 5.0)):
                 await pass_on(room)
                 question = await node.bots.question(room)
                 assert question is not None
@@ -122,7 +122,7 @@ def test_the_tables_of_a_stranger_do_not_keep_the_bots_of_others(sqlite: str, bo
             slow = [await made_by(browser, STRANGER, "bot:royal-5s", "bot:royal-5s") for _ in range(3)]
             own = await made_by(browser, OTHER, "Ada", f"bot:{bot}")
             node: Node = browser.node  # type: ignore[attr-defined]
-            await until(lambda: len(node.thinkers.queue) >= 2, 60)
+            await until(lambda: len(node.bot_workers.queue) >= 2, 60)
             await until(lambda: own.asked == 0, 60)
             strangers, others = 0, 0
             for _ in range(4):
@@ -142,7 +142,7 @@ def test_a_quick_bot_does_not_wait_for_a_long_thought(sqlite: str) -> None:
 
     async def run() -> None:
         async with node_on(sqlite, workers=1) as node:
-            async with node.thinkers.turn(Ticket("stranger", True, 5.0)):
+            async with node.bot_workers.turn(Ticket("stranger", True, 5.0)):
                 room, _ = await table(node, "Ada", "bot:greedy")
                 await asyncio.wait_for(play(room), 120)
             # The last decision is in memory a moment before it is stored, and only then is the table over.
@@ -157,11 +157,11 @@ def test_waiting_is_not_thinking(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite, workers=1, bot_seconds=3.0) as node:
             replaced_before, lost_before = replaced(), lost()
-            async with node.thinkers.turn(Ticket("stranger", True, 5.0)):
+            async with node.bot_workers.turn(Ticket("stranger", True, 5.0)):
                 room, _ = await table(node, "bot:royal-3000", "Ada", options={"first": "1"})
-                await until(lambda: len(node.thinkers.queue) == 1)
-                place = node.thinkers.queue.waiting[0]
-                await until(lambda: node.thinkers.queue.clock() - place.since > 3.2)
+                await until(lambda: len(node.bot_workers.queue) == 1)
+                place = node.bot_workers.queue.waiting[0]
+                await until(lambda: node.bot_workers.queue.clock() - place.since > 3.2)
                 assert decisions(room) == 0
             await until(lambda: room.asked == 1, 60)
             assert (replaced(), lost()) == (replaced_before, lost_before)
@@ -177,7 +177,7 @@ def test_a_full_queue_lets_tables_wait_and_leaves_none_behind(sqlite: str, monke
         async with web_on(sqlite, workers=1) as browser:
             node: Node = browser.node  # type: ignore[attr-defined]
             replaced_before = replaced()
-            async with node.thinkers.turn(Ticket("other", True, 5.0)):
+            async with node.bot_workers.turn(Ticket("other", True, 5.0)):
                 rooms = [
                     await made_by(browser, STRANGER, "bot:royal-3000", "Ada", options={"first": "1"}) for _ in range(4)
                 ]
@@ -213,13 +213,13 @@ def test_under_load_bots_think_for_less_of_their_time(sqlite: str) -> None:
 def test_tables_at_which_a_person_waits_come_first(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite, workers=1) as node:
-            async with node.thinkers.turn(Ticket("other", True, 5.0)):
+            async with node.bot_workers.turn(Ticket("other", True, 5.0)):
                 bots, _ = await table(node, "bot:royal-3000", "bot:royal-3000")
                 people, made = await table(node, "Ada", "bot:royal-3000", options={"first": "1"})
-                async with line_to(node, made.table, made.seats[0].token):
+                async with connect_to(node, made.table, made.seats[0].token):
                     await pass_on(people)
-                    await until(lambda: len(node.thinkers.queue) == 2)
-                    awaited = {place.ticket.owner: place.ticket.is_awaited for place in node.thinkers.queue.waiting}
+                    await until(lambda: len(node.bot_workers.queue) == 2)
+                    awaited = {place.ticket.owner: place.ticket.is_awaited for place in node.bot_workers.queue.waiting}
             assert awaited == {bots.table.id: False, people.table.id: True}
 
     asyncio.run(run())
@@ -260,11 +260,11 @@ def test_a_worker_lost_while_idle_is_one_line_and_costs_nobody_a_decision(
             room, _ = await table(node, "Ada", "bot:greedy")
             await play_past_bot(room)
             await until(lambda: not node.bots.is_busy(room.table.id))
-            (worker,) = node.thinkers.workers
+            (worker,) = node.bot_workers.workers
             os.kill(worker.process.pid, signal.SIGKILL)
-            await until(lambda: not node.thinkers.workers)
+            await until(lambda: not node.bot_workers.workers)
             await play_past_bot(room)
-            await until(lambda: bool(node.thinkers.workers))
+            await until(lambda: bool(node.bot_workers.workers))
             assert replaced() == replaced_before
 
     with caplog.at_level(logging.WARNING, "kiru.pool"):
@@ -335,11 +335,11 @@ def test_a_worker_that_cannot_be_started_is_tried_again_and_replaces_nobody(sqli
     async def run() -> None:
         async with node_on(sqlite) as node:
             replaced_before, lost_before = replaced(), lost()
-            node.thinkers.module = "kiru.server.no_such_module"
+            node.bot_workers.module = "kiru.server.no_such_module"
             room, _ = await table(node, "bot:greedy", "Ada", options={"first": "1"})
             await until(lambda: lost() >= lost_before + 3, 60)
             assert decisions(room) == 0
-            node.thinkers.module = "kiru.server.workers.worker"
+            node.bot_workers.module = "kiru.server.workers.worker"
             await until(lambda: room.asked == 1, 60)
             assert replaced() == replaced_before
 

@@ -23,8 +23,8 @@ from kiru.core.errors import KiruError
 from kiru.server.node import Node
 from kiru.server.store.faults import Fault
 from kiru.text import LANGUAGES, Texts
+from tests.server.connections import Server, connect_to, hear, say
 from tests.server.people import act, node_on, play, table, web_on, wish
-from tests.server.wires import Server, hear, line_to, say
 
 PAGE = 4096
 KEY_INDEX = "sqlite_autoindex_events_2"
@@ -134,7 +134,7 @@ def test_what_a_damaged_database_still_takes_is_written(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with node_on(f"sqlite:///{file}", notices=False) as node:
-            await node.keeper.stop()
+            await node.maintenance.stop()
             room, _ = await table(node, "Ada", "Bel")
             bad = text("insert into notices values (x'00', x'00', 'push', '', 'en', 0)")
             request = act(room)
@@ -266,7 +266,7 @@ def test_a_database_that_is_locked_is_waited_for(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite) as node:
             room, made = await table(node, "Ada", "Bel")
-            async with line_to(node, made.table, *(seat.token for seat in made.seats)) as mine:
+            async with connect_to(node, made.table, *(seat.token for seat in made.seats)) as mine:
                 with sqlite3.connect(sqlite.removeprefix("sqlite:///"), isolation_level=None) as other:
                     other.execute("begin immediate")
                     request = act(room)

@@ -12,8 +12,8 @@ from websockets.exceptions import InvalidStatus
 
 from kiru.core.errors import KiruError
 from kiru.support import plain_text
+from tests.server.connections import Server, SocketClient, connect_to, serving
 from tests.server.people import node_on, play, table, web_on, wish
-from tests.server.wires import Line, Server, line_to, serving
 
 BAD = ["\0", "\x1b", "\x7f", "\x85"]
 PUSH = {"endpoint": "https://push.example/1", "keys": {"p256dh": "key", "auth": "secret"}}
@@ -110,7 +110,7 @@ def test_every_frame_refuses_control_characters(database: str) -> None:
         async with node_on(database) as node:
             room, made = await table(node, "Ada", "Bel")
             tokens = [seat.token for seat in made.seats]
-            async with line_to(node, made.table, *tokens) as mine:
+            async with connect_to(node, made.table, *tokens) as mine:
                 for frame in FRAMES:
                     for name in frame.keys() & {"key", "action", "text", "reaction"}:
                         mine.sent.clear()
@@ -120,7 +120,7 @@ def test_every_frame_refuses_control_characters(database: str) -> None:
                         assert answer["error"]["key"] == "error-control-character", bad
                 assert mine.code is None
             for hello in ({"lang": "e\0"}, {"tokens": ["a\0"]}):
-                line = Line(node, made.table)
+                line = SocketClient(node, made.table)
                 line.say(t="hello", **hello)
                 await asyncio.wait_for(line.task, 20)
                 assert line.code == 4400

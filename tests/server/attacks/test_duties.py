@@ -3,16 +3,16 @@
 import asyncio
 from typing import Any
 
-from kiru.server.ops.maintenance import Keeper
+from kiru.server.ops.maintenance import Maintenance
 from tests.server.mailboxes import PATIENCE, TABLE
 from tests.server.people import node_on, until, web_on
 
 
-def keeper_with(node: Any, *duties: Any) -> Keeper:
-    keeper = Keeper(node.lobby, node.jobs, node.messages, True)
-    keeper.duties = [(0.01, duty) for duty in duties]
-    keeper.start()
-    return keeper
+def maintenance_with(node: Any, *duties: Any) -> Maintenance:
+    maintenance = Maintenance(node.lobby, node.jobs, node.notifications, True)
+    maintenance.duties = [(0.01, duty) for duty in duties]
+    maintenance.start()
+    return maintenance
 
 
 def test_a_duty_that_hangs_or_fails_stops_no_other(sqlite: str) -> None:
@@ -30,9 +30,9 @@ def test_a_duty_that_hangs_or_fails_stops_no_other(sqlite: str) -> None:
             done.append("worked")
 
         async with node_on(sqlite) as node:
-            keeper = keeper_with(node, hang, fail, work)
+            maintenance = maintenance_with(node, hang, fail, work)
             await until(lambda: done.count("worked") > 3 and done.count("failed") > 3, PATIENCE)
-            await keeper.stop()
+            await maintenance.stop()
 
     asyncio.run(run())
 
@@ -47,13 +47,13 @@ def test_a_stop_that_comes_together_with_an_answer_is_a_stop(sqlite: str) -> Non
             async def wait() -> None:
                 await asyncio.wait_for(asyncio.shield(answer), PATIENCE)
 
-            keeper = keeper_with(node, wait)
+            maintenance = maintenance_with(node, wait)
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             answer.set_result(None)
             await asyncio.sleep(0)
-            await asyncio.wait_for(keeper.stop(), PATIENCE)
-            assert all(task.done() for task in keeper.tasks)
+            await asyncio.wait_for(maintenance.stop(), PATIENCE)
+            assert all(task.done() for task in maintenance.tasks)
 
     asyncio.run(run())
 

@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kiru.server.limits import MOST_ADDRESSES, Bans, visitor
+from tests.server.connections import Server, hear, say, serving
 from tests.server.test_hostile import good_game, shake_hands
-from tests.server.wires import Server, hear, say, serving
 
 PONG = bytes([0x8A, 0x80, 0, 0, 0, 0])
 PING = bytes([0x89, 0x80, 0, 0, 0, 0])

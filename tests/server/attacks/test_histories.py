@@ -12,8 +12,8 @@ from kiru.core.referee import Referee
 from kiru.server.kits import kit_of
 from kiru.server.store.models import now_ms
 from kiru.server.tables.history import BLOCKS, EVERY, PAGE, Block, Blocks, Checkpoints, Pages
+from tests.server.connections import SocketClient, connect_to
 from tests.server.people import act, node_on, play, table, undo, until, web_on
-from tests.server.wires import Line, line_to
 
 LONGEST = 4_900
 KIT = kit_of("amyitis", "", 1)
@@ -66,7 +66,7 @@ def test_a_long_history_comes_in_pages(sqlite: str) -> None:
     async def run() -> None:
         async with web_on(sqlite) as browser:
             name = await brought(browser)
-            async with line_to(browser.node, name) as line:  # type: ignore[attr-defined]
+            async with connect_to(browser.node, name) as line:  # type: ignore[attr-defined]
                 shown = line.sent[0]
                 assert (shown["same"], shown["from"], len(shown["steps"])) == (0, len(MATCH.steps) - PAGE, PAGE)
                 steps, first = shown["steps"], shown["from"]
@@ -83,7 +83,7 @@ def test_a_long_history_comes_in_pages(sqlite: str) -> None:
                 for key, start, end in [("end", 1_000_000, 1_000_000), ("turned", 300, 20)]:
                     line.say(t="history", key=key, **{"from": start, "to": end})
                     assert (await line.answered(key))["steps"] == []
-            async with line_to(browser.node, name, **{"from": 100, "event": 90}) as line:  # type: ignore[attr-defined]
+            async with connect_to(browser.node, name, **{"from": 100, "event": 90}) as line:  # type: ignore[attr-defined]
                 assert line.sent[0]["same"] == 0, "what happened so long ago is not looked up"
                 assert len(line.sent[0]["steps"]) == PAGE
 
@@ -104,10 +104,10 @@ def test_what_was_taken_back_is_told_anew(sqlite: str) -> None:
                 await room.undo(seat, request)
                 again = act(room, room.match.notation.text(room.match.legal()[-1]))
                 await room.act(again.seat, again)
-                assert room.pages.told(0, PAGE, "en") == Pages(room.showing).told(0, PAGE, "en")
-            room.showing.names = ["Cyrus", "Dido"]
-            assert room.pages.told(0, PAGE, "pl") == Pages(room.showing).told(0, PAGE, "pl")
-            assert room.pages.told(0, PAGE, "en") == Pages(room.showing).told(0, PAGE, "en")
+                assert room.pages.told(0, PAGE, "en") == Pages(room.presenter).told(0, PAGE, "en")
+            room.presenter.names = ["Cyrus", "Dido"]
+            assert room.pages.told(0, PAGE, "pl") == Pages(room.presenter).told(0, PAGE, "pl")
+            assert room.pages.told(0, PAGE, "en") == Pages(room.presenter).told(0, PAGE, "en")
 
     asyncio.run(run())
 
@@ -174,7 +174,7 @@ def test_ten_who_say_hello_again_and_again_hold_up_nobody(sqlite: str) -> None:
             node = browser.node  # type: ignore[attr-defined]
             name = await brought(browser)
             other, _ = await table(node, "Ada", "Bel")
-            lines = [Line(node, name) for _ in range(10)]
+            lines = [SocketClient(node, name) for _ in range(10)]
             greeters = [asyncio.create_task(greet_on(line)) for line in lines]
             await until(lambda: all(line.sent for line in lines))
             done, start = asyncio.Event(), now_ms()
@@ -197,7 +197,7 @@ def test_ten_who_say_hello_again_and_again_hold_up_nobody(sqlite: str) -> None:
     asyncio.run(run())
 
 
-async def greet_on(line: Line) -> None:
+async def greet_on(line: SocketClient) -> None:
     """Say hello as often as the session listens."""
     while line.code is None:
         if line.incoming.empty():

@@ -16,8 +16,8 @@ from kiru.server.store import schema
 from kiru.server.store.tables import Rights
 from kiru.server.tables import seating
 from tests.server.attacks.proxies import Proxy, before
+from tests.server.connections import connect_to
 from tests.server.people import act, node_on, play, table, web_on, wish
-from tests.server.wires import line_to
 
 LOSSES = ["answer", "request", "late"]
 
@@ -66,7 +66,7 @@ def test_what_is_said_is_said_once_although_its_commit_is_lost(loss: str, postgr
     async def run() -> None:
         async with behind_proxy(postgres_server) as (_, node, proxy):
             room, made = await table(node, "Ada", "Bel")
-            async with line_to(node, made.table, *(seat.token for seat in made.seats)) as mine:
+            async with connect_to(node, made.table, *(seat.token for seat in made.seats)) as mine:
                 for number in range(3):
                     proxy.armed = loss
                     mine.say(t="chat", key=f"c{number}", text=f"line {number}", seat=0)
@@ -154,7 +154,7 @@ def test_chat_honors_its_key(database: str) -> None:
     async def run() -> None:
         async with node_on(database) as node:
             _, made = await table(node, "Ada", "Bel")
-            async with line_to(node, made.table, *(seat.token for seat in made.seats)) as mine:
+            async with connect_to(node, made.table, *(seat.token for seat in made.seats)) as mine:
                 frames: list[tuple[dict[str, Any], str | None]] = [
                     ({"t": "chat", "key": "1", "text": "hello", "seat": 0}, None),
                     ({"t": "chat", "key": "1", "text": "hello", "seat": 0}, None),

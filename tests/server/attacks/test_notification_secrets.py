@@ -13,9 +13,9 @@ import pytest
 
 from kiru.server.store.backup import backup
 from tests.server.attacks.programs import run_alone
+from tests.server.connections import serving
 from tests.server.mailboxes import PATIENCE, TABLE, Mailbox
 from tests.server.people import node_on, settings, until
-from tests.server.wires import serving
 
 SECRETS = ("5555550199", "xoxb-1234", "AC99887766554433", "hunter2", "topic-of-mine", "token-of-mine")
 MISTYPED = [

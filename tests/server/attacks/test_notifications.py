@@ -10,7 +10,7 @@ import pytest
 from apprise.manager_plugins import NotificationManager
 
 from kiru.server.notifications import allowed_services
-from kiru.server.notifications.worker import Message
+from kiru.server.notifications.worker import NotificationJob
 from kiru.server.workers.pool import Pool
 from tests.server.attacks.programs import run_alone
 from tests.server.mailboxes import PATIENCE
@@ -67,7 +67,7 @@ def test_an_address_of_older_days_is_looked_at_again_before_it_is_used() -> None
     async def run() -> None:
         pool = Pool(1, "kiru.server.notifications.worker")
         for address in (f"{DISCORD}?template={FILE}", f"workflows://127.0.0.1/a/b/?template={FILE}", "syslog://"):
-            answer = await pool.answer(Message("apprise", address, "t", "b", private=True), PATIENCE)
+            answer = await pool.answer(NotificationJob("apprise", address, "t", "b", private=True), PATIENCE)
             assert answer == {"sent": False, "gone": True}
         await pool.close()
 

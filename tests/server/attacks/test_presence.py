@@ -17,11 +17,11 @@ from kiru.server.store.store import open_engine
 from kiru.server.store.tables import Rights
 from kiru.server.tables import presence, seating
 from kiru.server.tables.client import Client
+from tests.server.connections import Server, SocketClient, connect_to, hear, kinds, say, serving
 from tests.server.people import node_on, table, two_nodes, until
-from tests.server.wires import Line, Server, hear, kinds, line_to, say, serving
 
 
-def told(line: Line, seat: int) -> dict[str, Any]:
+def told(line: SocketClient, seat: int) -> dict[str, Any]:
     """What a connection was last told of a seat."""
     frame = [frame for frame in line.sent if frame["t"] in ("table", "head")][-1]
     found: dict[str, Any] = frame["head"]["seats"][seat]
@@ -35,8 +35,8 @@ def test_who_has_thought_long_is_not_replaced_right_after_a_disconnect(sqlite: s
             asked = room.asked
             assert asked is not None
             others = Rights({1 - asked}, False)
-            async with line_to(node, made.table, made.seats[1 - asked].token) as other:
-                async with line_to(node, made.table, made.seats[asked].token):
+            async with connect_to(node, made.table, made.seats[1 - asked].token) as other:
+                async with connect_to(node, made.table, made.seats[asked].token):
                     start = node.store.time.now()
                     await until(lambda: node.store.time.now() > start + 2000)
                     assert not room.head()["seats"][asked]["replaceable"]
@@ -56,9 +56,12 @@ def test_everybody_is_told_who_drops_and_who_comes_back(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite) as node:
             _, made = await table(node, "Ada", "Bel")
-            async with line_to(node, made.table, made.seats[0].token) as ada, line_to(node, made.table) as watcher:
+            async with (
+                connect_to(node, made.table, made.seats[0].token) as ada,
+                connect_to(node, made.table) as watcher,
+            ):
                 for _ in range(2):
-                    async with line_to(node, made.table, made.seats[1].token):
+                    async with connect_to(node, made.table, made.seats[1].token):
                         for line in (ada, watcher):
                             await until(lambda line=line: told(line, 1)["here"])
                             assert told(line, 1)["away"] is None
@@ -77,11 +80,11 @@ def test_a_crowd_that_comes_and_goes_costs_few_frames(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite) as node:
             room, made = await table(node, "Ada", "Bel")
-            async with line_to(node, made.table, made.seats[0].token) as ada:
+            async with connect_to(node, made.table, made.seats[0].token) as ada:
                 loop = asyncio.get_running_loop()
                 start = loop.time()
                 for _ in range(60):
-                    async with line_to(node, made.table):
+                    async with connect_to(node, made.table):
                         pass
                 rounds = (loop.time() - start) / presence.PAUSE + 3
                 await until(lambda: room.told == room.standing())
@@ -97,19 +100,19 @@ def test_presence_is_known_across_nodes(postgres_server: Postgres) -> None:
             asked = room.asked
             assert asked is not None
             token = made.seats[asked].token
-            async with line_to(one, made.table, made.seats[1 - asked].token) as near:
-                async with line_to(two, made.table, token):
+            async with connect_to(one, made.table, made.seats[1 - asked].token) as near:
+                async with connect_to(two, made.table, token):
                     await until(lambda: told(near, asked)["here"])
                     start = one.store.time.now()
                     await until(lambda: one.store.time.now() > start + 2000)
                     assert not told(near, asked)["replaceable"]
-                    async with line_to(one, made.table, token):
+                    async with connect_to(one, made.table, token):
                         await until(lambda: made.table in one.lobby.presence.stored)
                     await until(lambda: one.lobby.presence.stored[made.table] == {1 - asked})
                     assert told(near, asked)["here"], "one of two connections has ended"
                 await until(lambda: not told(near, asked)["here"])
                 assert not told(near, asked)["replaceable"]
-                async with line_to(two, made.table, token):
+                async with connect_to(two, made.table, token):
                     await until(lambda: told(near, asked)["here"])
                 await until(lambda: told(near, asked)["replaceable"])
 
@@ -126,7 +129,7 @@ def test_who_was_connected_to_a_lost_node_is_away_until_it_is_back(
         async with two_nodes(postgres_server) as (one, two):
             _, made = await table(one, "Ada", "Bel")
             tokens = [seat.token for seat in made.seats]
-            async with line_to(one, made.table, tokens[0]) as ada, line_to(two, made.table, tokens[1]):
+            async with connect_to(one, made.table, tokens[0]) as ada, connect_to(two, made.table, tokens[1]):
                 await until(lambda: told(ada, 1)["here"])
                 assert two.heartbeat.task is not None
                 two.heartbeat.task.cancel()

@@ -12,8 +12,8 @@ from websockets.exceptions import InvalidStatus
 
 from kiru.server.http.pages import BUILT
 from kiru.server.settings import Settings
+from tests.server.connections import Server, hear, say, serving
 from tests.server.people import web_on, wish
-from tests.server.wires import Server, hear, say, serving
 
 
 class Proxy:

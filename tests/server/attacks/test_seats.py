@@ -11,8 +11,8 @@ from kiru.protocol.answers import TableMade
 from kiru.server.node import Node
 from kiru.server.tables import seating
 from kiru.server.tables.room import Room
+from tests.server.connections import SocketClient, connect_to, kinds, last
 from tests.server.people import node_on, play, table, two_nodes, until, web_on, wish
-from tests.server.wires import Line, kinds, last, line_to
 
 ADA, BEL, CYRUS = b"a" * 32, b"b" * 32, b"c" * 32
 CLOSED = {"undo": True, "hints": True, "spectators": False, "chat": True}
@@ -47,7 +47,7 @@ async def play_until_asked(room: Room, seat: int) -> None:
     raise AssertionError("the seat is never asked")
 
 
-async def check_refused(line: Line, room: Room, *errors: str) -> None:
+async def check_refused(line: SocketClient, room: Room, *errors: str) -> None:
     """Whatever a player may do is refused to a connection that has lost seat 1."""
     legal, seq = room.match.notation.text(room.match.legal()[0]), len(room.match.steps)
     line.say(t="act", key="old-act", seq=seq, seat=1, action=legal)
@@ -63,12 +63,12 @@ def test_a_seat_given_up_does_not_belong_to_the_old_connection(database: str) ->
     async def run() -> None:
         async with node_on(database) as node:
             room, made, token = await table_of_three(node)
-            async with line_to(node, made.table, token) as old:
+            async with connect_to(node, made.table, token) as old:
                 assert last(old, "table")["you"] == [1]
                 await get_up(node, made)
                 await until(lambda: last(old, "table")["you"] == [])
                 cyrus = await fill_up(node, made)
-                async with line_to(node, made.table, cyrus) as new:
+                async with connect_to(node, made.table, cyrus) as new:
                     assert last(new, "table")["you"] == [1]
                     await play_until_asked(room, 1)
                     await check_refused(old, room, "error-not-yours")
@@ -84,14 +84,14 @@ def test_who_has_left_a_table_without_spectators_hears_nothing_more(database: st
     async def run() -> None:
         async with node_on(database) as node:
             room, made, token = await table_of_three(node, allow=CLOSED)
-            async with line_to(node, made.table, token) as old:
+            async with connect_to(node, made.table, token) as old:
                 await get_up(node, made)
                 await until(lambda: old.code == 4401)
                 heard = len(old.sent)
                 await fill_up(node, made)
                 await play(room, 3)
                 assert len(old.sent) == heard
-            async with line_to(node, made.table, token) as again:
+            async with connect_to(node, made.table, token) as again:
                 assert again.code == 4401
                 assert again.sent == []
 
@@ -108,7 +108,7 @@ def test_a_seat_given_up_at_one_node_is_lost_at_the_other(postgres_server: Postg
     async def run() -> None:
         async with two_nodes(postgres_server) as (one, two):
             room, made, token = await table_of_three(one)
-            async with line_to(two, made.table, token) as old:
+            async with connect_to(two, made.table, token) as old:
                 assert last(old, "table")["you"] == [1]
                 await get_up(one, made)
                 await until(lambda: last(old, "table")["you"] == [])
@@ -118,7 +118,7 @@ def test_a_seat_given_up_at_one_node_is_lost_at_the_other(postgres_server: Postg
                 await until(lambda: len(far.match.steps) == len(room.match.steps))
                 await check_refused(old, far, "error-not-yours")
             room, made, token = await table_of_three(one, allow=CLOSED)
-            async with line_to(two, made.table, token) as old:
+            async with connect_to(two, made.table, token) as old:
                 await get_up(one, made)
                 await until(lambda: old.code == 4401)
 
@@ -129,7 +129,7 @@ def test_a_node_that_has_heard_nothing_asks_the_store_whose_seat_it_is(postgres_
     async def run() -> None:
         async with two_nodes(postgres_server) as (one, two):
             _, made, token = await table_of_three(one)
-            async with line_to(two, made.table, token) as old:
+            async with connect_to(two, made.table, token) as old:
                 far = await two.lobby.room(made.table)
                 await deafen(two)
                 await get_up(one, made)
@@ -152,7 +152,7 @@ def test_a_decision_made_after_the_seat_was_lost_is_not_stored(postgres_server: 
             room, made = await table(one, "Ada", "Bel")
             asked = room.asked
             assert asked is not None
-            async with line_to(two, made.table, made.seats[asked].token) as old:
+            async with connect_to(two, made.table, made.seats[asked].token) as old:
                 choice = last(old, "ask")["legal"][0]["action"]
                 await deafen(two)
                 async with room.lock:
@@ -226,8 +226,8 @@ def test_an_open_connection_gets_the_seat_that_its_device_takes(postgres_server:
             bel = await one.lobby.rights(made.table, BEL, [])
             _, link = await seating.link(one.lobby, made.table, bel, None)
             async with (
-                line_to(one, made.table, device=CYRUS) as near,
-                line_to(two, made.table, device=CYRUS) as far,
+                connect_to(one, made.table, device=CYRUS) as near,
+                connect_to(two, made.table, device=CYRUS) as far,
             ):
                 await one.lobby.move(made.table, link, CYRUS)
                 for line in (near, far):
@@ -240,13 +240,13 @@ def test_the_other_node_hears_of_a_rematch(postgres_server: Postgres) -> None:
     async def run() -> None:
         async with two_nodes(postgres_server) as (one, two):
             room, made = await table(one, "Ada", "Bel")
-            async with line_to(two, made.table, made.seats[1].token) as bel:
+            async with connect_to(two, made.table, made.seats[1].token) as bel:
                 await play(room)
                 await until(lambda: last(bel, "ask")["phase"] == "over")
                 rights = await one.lobby.rights(made.table, None, [made.owner])
                 again = await seating.rematch(one.lobby, made.table, rights, None)
                 await until(lambda: "head" in kinds(bel) and last(bel, "head")["head"]["next"] == again.table)
-                async with line_to(two, again.table, made.seats[1].token) as next_:
+                async with connect_to(two, again.table, made.seats[1].token) as next_:
                     assert last(next_, "table")["you"] == [0]
 
     asyncio.run(run())
@@ -301,7 +301,7 @@ def test_a_limit_of_chat_and_hints_survives_a_reconnect(sqlite: str, limit: str,
             _, made = await table(node, "Ada", "Bel", options={"first": "1"})
             answers = []
             for number in range(4):
-                async with line_to(node, made.table, made.seats[0].token) as line:
+                async with connect_to(node, made.table, made.seats[0].token) as line:
                     line.say(key=f"k{number}", **frame)
                     answers.append((await line.answered(f"k{number}"))["t"])
             assert answers[:2] == ["ok" if limit == "chats" else "answer"] * 2

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from kiru.server.notifications import outbox, senders
-from kiru.server.notifications.outbox import Outbox, Rests, Turn
+from kiru.server.notifications.outbox import Cooldowns, DueTurn, Outbox
 from kiru.server.store import schema, tokens
 from tests.server.mailboxes import PATIENCE, TABLE, Mailbox, Tarpit, hand_over, tell
 from tests.server.people import node_on, play, until, web_on
@@ -46,7 +46,7 @@ def test_ten_tarpits_delay_no_clock(sqlite: str, endless_tarpit: Tarpit) -> None
             made = (await browser.post("/api/tables", json=TABLE | {"clock": clock})).json()
             room = await node.lobby.room(made["table"])
             await until(lambda: "late" in {seat.status for seat in room.table.seats}, PATIENCE)
-            assert node.messages.outbox.busy, "the tarpits still hold on"
+            assert node.notifications.outbox.busy, "the tarpits still hold on"
             assert len(endless_tarpit.callers) == 1, "one message of a device at a time"
 
     asyncio.run(run())
@@ -89,7 +89,7 @@ def test_what_waited_at_a_restart_is_told_and_what_was_under_way_is_not_told_twi
             await until(lambda: len(endless_tarpit.callers) == len(slow), PATIENCE)
             await seat_with(browser, f"json://127.0.0.1:{mailbox.port}/waits")
             await hand_over(node)
-            assert len(node.messages.outbox.waiting) == 1
+            assert len(node.notifications.outbox.waiting) == 1
         assert mailbox.got == []
         async with node_on(sqlite, **HOME) as node:
             for _ in range(3):
@@ -113,9 +113,9 @@ def test_an_address_that_fails_rests_and_a_turn_that_is_over_is_told_to_nobody(s
                     await play(room, 1)
             assert len(mailbox.got) == 1, "it rests after the first failure"
             mailbox.status = 200
-            node.messages.senders.rests.until.clear()
-            over = Turn(room.table.id, 1 - room.asked, room.table.turn)
-            node.messages.outbox.put(over, b"device")
+            node.notifications.senders.cooldowns.until.clear()
+            over = DueTurn(room.table.id, 1 - room.asked, room.table.turn)
+            node.notifications.outbox.put(over, b"device")
             await tell(node)
             assert len(mailbox.got) == 2, "the turn that waited is told when the address has rested, the other never"
 
@@ -126,10 +126,10 @@ def test_the_outbox_is_bounded_and_fair() -> None:
     async def run() -> None:
         box = Outbox()
         for number in range(2 * outbox.MOST_OF_DEVICE):
-            box.put(Turn("greedy", 0, number), b"greedy")
+            box.put(DueTurn("greedy", 0, number), b"greedy")
         assert len(box.waiting) == outbox.MOST_OF_DEVICE
-        assert box.put(Turn("modest", 0, 1), b"modest")
-        assert not box.put(Turn("modest", 0, 1), b"modest"), "no turn twice"
+        assert box.put(DueTurn("modest", 0, 1), b"modest")
+        assert not box.put(DueTurn("modest", 0, 1), b"modest"), "no turn twice"
         order = []
         for _ in range(4):
             taken = await box.take()
@@ -138,7 +138,7 @@ def test_the_outbox_is_bounded_and_fair() -> None:
             box.done(taken[1], False)
         assert order == [b"greedy", b"modest", b"greedy", b"greedy"]
         for number in range(2 * outbox.MOST_WAITING):
-            box.put(Turn("many", number, 0), str(number).encode())
+            box.put(DueTurn("many", number, 0), str(number).encode())
         assert len(box.waiting) == outbox.MOST_WAITING
         box.close()
         assert await box.take() is None
@@ -147,7 +147,7 @@ def test_the_outbox_is_bounded_and_fair() -> None:
 
 
 def test_rests_grow_with_failures_and_differ() -> None:
-    rests = Rests()
+    rests = Cooldowns()
     lengths = []
     for failures in range(12):
         rests.failed(b"address", failures)
@@ -171,7 +171,7 @@ def test_typing_an_address_in_again_forgets_no_failure(sqlite: str) -> None:
             row = {"device": device, "id": tokens.hashed("ntfy://ntfy.sh/kiru"), "kind": "apprise", "failures": 7}
             row |= {"address": "ntfy://ntfy.sh/kiru", "language": "pl"}
             await node.store.write(lambda connection: connection.execute(insert(schema.notices), [row]))
-            await node.messages.subscribe(device, "apprise", "ntfy://ntfy.sh/kiru", "en")
+            await node.notifications.subscribe(device, "apprise", "ntfy://ntfy.sh/kiru", "en")
             query = select(schema.notices.c.failures, schema.notices.c.language)
             found = await node.store.read(lambda connection: connection.execute(query).all())
             assert [tuple(one) for one in found] == [(7, "en")]

@@ -14,7 +14,7 @@ import pytest
 from kiru.server.ops import descriptors
 from kiru.server.settings import Settings
 from tests.server.attacks.test_floods import fetched
-from tests.server.wires import FORKS, Server, serve, serving
+from tests.server.connections import FORKS, Server, serve, serving
 
 HALF = b"GET /api/daily HTTP/1.1\r\nHost: x\r\nX-Slow: "
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"

@@ -25,8 +25,8 @@ from kiru.server.store import backup, schema
 from kiru.server.store.tables import Rights
 from kiru.server.tables import seating
 from kiru.support import sealing
+from tests.server.connections import FORKS
 from tests.server.people import act, node_on, play, reopen, settings, table, undo
-from tests.server.wires import FORKS
 
 SEEDED = {"dealer": {"kind": "seeded", "seed": "semiramis"}}
 CLOCK = {"clock": {"kind": "clock", "minutes": 60}}
@@ -63,7 +63,7 @@ def decide_and_die(database: str, table: str, decision: Act, statement: int) -> 
 
         event.listen(node.store.engine, "connect", lambda connection, _: connection.set_trace_callback(trace))
         await node.start()
-        await node.keeper.stop()
+        await node.maintenance.stop()
         room = await node.lobby.room(table)
         is_armed = True
         await room.act(decision.seat, decision)
@@ -135,7 +135,7 @@ def test_a_row_that_disagrees_with_its_events_is_mended_from_them(
 
     async def run() -> None:
         async with node_on(database, snapshot_every=40) as node:
-            await node.keeper.stop()
+            await node.maintenance.stop()
             room, made = await table(node, "Ada", "Bel")
             await play(room, decisions)
             await node.store.write(lambda connection: None)
@@ -184,7 +184,7 @@ def test_a_finished_game_whose_row_was_left_behind_is_mended_without_being_opene
 def test_a_seat_that_gave_up_has_given_up_even_if_its_row_has_not_heard_of_it(database: str) -> None:
     async def run() -> None:
         async with node_on(database) as node:
-            await node.keeper.stop()
+            await node.maintenance.stop()
             room, made = await table(node, "Ada", "Bel")
             await play(room, 5)
             noted = {"phase": "playing", "seq": room.table.seq, "asked": room.asked, "events": room.table.events}

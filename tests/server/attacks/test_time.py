@@ -41,7 +41,7 @@ async def watched(node: Node, room: Room) -> str:
     """The status of the asked seat after the clocks were looked at."""
     asked = room.asked
     assert asked is not None
-    await node.keeper.watch_clocks()
+    await node.maintenance.watch_clocks()
     return room.table.seats[asked].status
 
 

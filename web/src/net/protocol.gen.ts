@@ -66,7 +66,7 @@ export interface ThinkingTime {
 export type Clock = Deadline | ThinkingTime;
 
 /** Who deals: a random seed is sealed by its hash until the game is over, a chosen one is open to all. */
-export interface Dealer {
+export interface DealerInfo {
   kind: "random" | "seeded" | "scripted";
   hash?: string;
   seed?: string | null;
@@ -120,7 +120,7 @@ export interface Head {
   base: number;
   allow: Permissions;
   clock: Deadline | ThinkingTime | null;
-  dealer: Dealer;
+  dealer: DealerInfo;
   ended: Ending | null;
   /** The rematch. */
   next: string | null;
@@ -158,7 +158,7 @@ export interface CraftCard {
 }
 
 /** A group of craft cards with the price of its next one. */
-export interface Group {
+export interface CraftGroup {
   cost: number;
   cards: CraftCard[];
 }
@@ -324,7 +324,7 @@ export interface AmyitisView {
   /** Once the end of the game draws near by it. */
   fallow: Fallow | null;
   supply: AmyitisSupply;
-  groups: Group[];
+  groups: CraftGroup[];
   caravan: number;
   track: Space[];
   fields: Field[];

@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from kiru.bench import engine_peers, engines
-from kiru.bench.engines import Figure
+from kiru.bench.engines import Measurement
 from kiru.cli import options as typed
 from kiru.cli.seats import console
 from kiru.core.errors import KiruError
@@ -80,11 +80,11 @@ def measure(game: str | None, with_peers: bool, repeat: int, seconds: float, as_
     screen.print(texts("bench-note", repeat=repeat, noise=str(NOISE)))
 
 
-def pick(figures: list[Figure], what: str, side: str | None = None) -> list[Figure]:
+def pick(figures: list[Measurement], what: str, side: str | None = None) -> list[Measurement]:
     return [figure for figure in figures if figure.what == what and (side is None or figure.side == side)]
 
 
-def report(figures: list[Figure], repeat: int, seconds: float) -> dict[str, object]:
+def report(figures: list[Measurement], repeat: int, seconds: float) -> dict[str, object]:
     """Everything measured, for programs."""
     return {
         "repeat": repeat,
@@ -106,7 +106,7 @@ def report(figures: list[Figure], repeat: int, seconds: float) -> dict[str, obje
     }
 
 
-def ratios(figures: list[Figure]) -> list[dict[str, object]]:
+def ratios(figures: list[Measurement]) -> list[dict[str, object]]:
     """Rates of each compiled game over the same game interpreted, players' decisions also over each peer."""
     found: list[dict[str, object]] = []
     for figure in pick(figures, "iterations", "compiled"):
@@ -140,27 +140,27 @@ def ratios(figures: list[Figure]) -> list[dict[str, object]]:
     return found
 
 
-def step_peers(figures: list[Figure]) -> list[Figure]:
+def step_peers(figures: list[Measurement]) -> list[Measurement]:
     """The other environments that were measured."""
     return [figure for figure in pick(figures, "steps") if figure.side != engines.OWN and figure.values]
 
 
-def beside(figures: list[Figure], other: Figure) -> list[Figure]:
+def beside(figures: list[Measurement], other: Measurement) -> list[Measurement]:
     """Our games in batches as large as the other's; a peer that steps single tables meets the smaller ones."""
     batch = max(other.batch, engines.BATCHES[0])
     return [figure for figure in pick(figures, "steps", engines.OWN) if figure.batch == batch]
 
 
-def same_table(one: Figure, other: Figure) -> bool:
+def same_table(one: Measurement, other: Measurement) -> bool:
     return (one.game, one.players) == (other.game, other.players)
 
 
-def rate(figures: list[Figure]) -> str:
+def rate(figures: list[Measurement]) -> str:
     """A median with its spread."""
     return f"{figures[0].median:,.0f} ±{figures[0].spread:.0%}" if figures else "–"
 
 
-def engine_table(figures: list[Figure], texts: Texts) -> Table:
+def engine_table(figures: list[Measurement], texts: Texts) -> Table:
     """A row a game and player count: compiled beside interpreted."""
     table = Table(title=texts("bench-title"), box=borders.SIMPLE_HEAD)
     for key in ("game", "players", "decisions", "interpreted", "ratio", "games", "clone", "driven"):
@@ -186,7 +186,7 @@ def engine_table(figures: list[Figure], texts: Texts) -> Table:
     return table
 
 
-def search_table(figures: list[Figure], texts: Texts) -> Table:
+def search_table(figures: list[Measurement], texts: Texts) -> Table:
     """A row a game: iterations of the search, and how much of the raw playout rate comes through it."""
     table = Table(title=texts("bench-search"), box=borders.SIMPLE_HEAD)
     for key in ("game", "players", "iterations", "interpreted", "ratio", "through"):
@@ -200,7 +200,7 @@ def search_table(figures: list[Figure], texts: Texts) -> Table:
     return table
 
 
-def step_table(figures: list[Figure], texts: Texts) -> Table:
+def step_table(figures: list[Measurement], texts: Texts) -> Table:
     """A row an environment: steps on one core, and how many times its rate each of our games reaches."""
     own = pick(figures, "steps", engines.OWN)
     games = list(dict.fromkeys(figure.game for figure in own))
@@ -216,7 +216,7 @@ def step_table(figures: list[Figure], texts: Texts) -> Table:
     return table
 
 
-def peer_table(figures: list[Figure], texts: Texts) -> Table:
+def peer_table(figures: list[Measurement], texts: Texts) -> Table:
     """A row a peer, and how many times its rate each of our games reaches."""
     table = Table(title=texts("bench-peers"), box=borders.SIMPLE_HEAD)
     own = pick(figures, "decisions", "compiled") or pick(figures, "decisions", "interpreted")

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from kiru.bench import server, server_peers
-from kiru.bench.server import Figures
+from kiru.bench.server import ServerMeasurement
 from kiru.bench.server_peers import Peer
 from kiru.cli import options as typed
 from kiru.cli.seats import console
@@ -55,7 +55,7 @@ def run(
         screen.print(peer_table(figures, others, texts) if others else texts("bench-server-no-peers"))
 
 
-def table_of(figures: list[Figures], texts: Texts, game: str, tables: int) -> Table:
+def table_of(figures: list[ServerMeasurement], texts: Texts, game: str, tables: int) -> Table:
     """A row a figure, a column a store."""
     table = Table(title=texts("bench-server-title", game=game, tables=tables), box=borders.SIMPLE_HEAD)
     table.add_column("")
@@ -66,7 +66,7 @@ def table_of(figures: list[Figures], texts: Texts, game: str, tables: int) -> Ta
     return table
 
 
-def rows(one: Figures) -> dict[str, str]:
+def rows(one: ServerMeasurement) -> dict[str, str]:
     """What is shown of one store, by the key of its line."""
     paced, full = one.paced, one.full
     return {
@@ -86,7 +86,7 @@ def rows(one: Figures) -> dict[str, str]:
     }
 
 
-def peer_table(figures: list[Figures], others: list[Peer], texts: Texts) -> Table:
+def peer_table(figures: list[ServerMeasurement], others: list[Peer], texts: Texts) -> Table:
     """A row a server: decisions a second and what one costs, with clients that think and with clients that do not."""
     table = Table(title=texts("bench-server-peers"), box=borders.SIMPLE_HEAD)
     table.add_column("")

@@ -9,7 +9,7 @@ import typer
 from kiru.ai import bots
 from kiru.cli import options as typed
 from kiru.cli.seats import PERSON, console, seats_of
-from kiru.cli.terminal import Session
+from kiru.cli.terminal import TerminalSession
 from kiru.core import dealers, options, record
 from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
@@ -38,7 +38,7 @@ def run(
     if load is not None:
         saved = record.read(read_text(load))
         kit = open_kit(saved.game, box, saved.version)
-        session = Session(kit, box, kit.texts(language), console(plain), plain)
+        session = TerminalSession(kit, box, kit.texts(language), console(plain), plain)
         session.load(load)
     else:
         kit = open_kit(game or ask_game(common), box)
@@ -49,7 +49,7 @@ def run(
         for seat in seats:
             if seat.kind != PERSON:
                 bots.parse(seat.kind)
-        session = Session(kit, box, kit.texts(language), console(plain), plain)
+        session = TerminalSession(kit, box, kit.texts(language), console(plain), plain)
         session.begin(match, seats, seed)
     session.run()
 

@@ -17,7 +17,7 @@ from kiru.arena.balance import ORDER, Balance
 from kiru.arena.results import Results
 from kiru.cli import options as typed
 from kiru.cli.commands.sim import keeping, sim_outcomes
-from kiru.cli.pages.balance import Report, page
+from kiru.cli.pages.balance import BalanceReport, page
 from kiru.cli.pages.balance_figures import Side
 from kiru.core import options
 from kiru.core.errors import KiruError
@@ -78,7 +78,7 @@ def run(
     plans = [plans_of(asked, kit, other) for other in ((), asked.compare)[: 2 if asked.compare else 1]]
     with keeping(asked.parquet, texts):
         sides = play(asked, plans, texts)
-    report = Report(kit, sides, asked.bots, asked.games, asked.seed, command(asked))
+    report = BalanceReport(kit, sides, asked.bots, asked.games, asked.seed, command(asked))
     if as_json:
         print(json.dumps(numbers(report), indent=2))
         return
@@ -173,7 +173,7 @@ def command(asked: Asked) -> str:
     return shlex.join(words)
 
 
-def numbers(report: Report) -> dict[str, Any]:
+def numbers(report: BalanceReport) -> dict[str, Any]:
     """The report for programs."""
     return {
         "game": report.kit.game.name,

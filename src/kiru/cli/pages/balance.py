@@ -13,7 +13,7 @@ from kiru.text import Texts
 
 
 @dataclass
-class Report:
+class BalanceReport:
     """Everything that a page shows."""
 
     kit: Kit
@@ -36,9 +36,9 @@ class Chapter:
     figures: list[Figure]
 
 
-def page(report: Report, texts: Texts) -> str:
+def page(report: BalanceReport, texts: Texts) -> str:
     """The whole page."""
-    figures, tables = Figures(report.sides, texts), Tables(report, texts)
+    figures, tables = Figures(report.sides, texts), BalanceTables(report, texts)
     return render(
         "balance.html.j2",
         texts,
@@ -53,10 +53,10 @@ def page(report: Report, texts: Texts) -> str:
     )
 
 
-class Tables:
+class BalanceTables:
     """What a report says about all player counts together, in one language."""
 
-    def __init__(self, report: Report, texts: Texts) -> None:
+    def __init__(self, report: BalanceReport, texts: Texts) -> None:
         self.report = report
         self.texts = texts
         self.words = NumberWords(texts)

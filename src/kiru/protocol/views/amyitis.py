@@ -30,7 +30,7 @@ class CraftCard(TypedDict):
     turned: bool
 
 
-class Group(TypedDict):
+class CraftGroup(TypedDict):
     """A group of craft cards with the price of its next one."""
 
     cost: int
@@ -216,7 +216,7 @@ class AmyitisView(TypedDict):
     fallow: Fallow | None
     """Once the end of the game draws near by it."""
     supply: AmyitisSupply
-    groups: list[Group]
+    groups: list[CraftGroup]
     caravan: int
     track: list[Space]
     fields: list[Field]

@@ -1,4 +1,4 @@
-"""The gate every request passes: size, rate, origin; and the headers every answer carries."""
+"""What every request passes: limits of size, rate and origin; and the headers every answer carries."""
 
 import logging
 import time
@@ -61,7 +61,7 @@ def is_own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
     return origin in allowed or urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
 
 
-class Gate:
+class RequestMiddleware:
     """Around the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -104,7 +104,7 @@ class Gate:
                 await refusal(scope, receive, answer)
             else:
                 asked = {**scope, "method": "GET"} if is_head else scope
-                await self.app(asked, Counted(receive, self.settings.max_body), answer)
+                await self.app(asked, CountedBody(receive, self.settings.max_body), answer)
         except TooLarge:
             await refuse(scope, "error-too-large", 413, limit=self.settings.max_body)(scope, receive, answer)
         finally:
@@ -156,7 +156,7 @@ class TooLarge(Exception):
     """A body without a length has grown beyond the limit."""
 
 
-class Counted:
+class CountedBody:
     """A request's body, counted as it comes."""
 
     def __init__(self, receive: Receive, limit: int) -> None:

@@ -24,10 +24,10 @@ from kiru.protocol.reports import AnalysisJob
 from kiru.protocol.requests import Mute, Notice, SeatBody, Substitute
 from kiru.server.http.credentials import bearer_tokens
 from kiru.server.http.table_routes import ERRORS, Device, InLobby, KnownDevice, Language, Owner, TableId, check_may_look
-from kiru.server.notifications.service import Messages
+from kiru.server.notifications.service import NotificationService
 from kiru.server.store.tables import Rights
 from kiru.server.tables import ending, seating
-from kiru.server.workers.analysis_jobs import Jobs
+from kiru.server.workers.analysis_jobs import AnalysisJobs
 
 router = APIRouter(responses=ERRORS)
 
@@ -38,19 +38,19 @@ async def rights_of(request: Request, table: TableId, lobby: InLobby, device: Kn
     return await lobby.rights(table, device, bearer_tokens(request.headers))
 
 
-def jobs_of(request: Request) -> Jobs:
-    jobs: Jobs = request.app.state.node.jobs
+def jobs_of(request: Request) -> AnalysisJobs:
+    jobs: AnalysisJobs = request.app.state.node.jobs
     return jobs
 
 
-def messages_of(request: Request) -> Messages:
-    messages: Messages = request.app.state.node.messages
-    return messages
+def notifications_of(request: Request) -> NotificationService:
+    notifications: NotificationService = request.app.state.node.notifications
+    return notifications
 
 
 OwnRights = Annotated[Rights, Depends(rights_of)]
-AllJobs = Annotated[Jobs, Depends(jobs_of)]
-AllMessages = Annotated[Messages, Depends(messages_of)]
+AllJobs = Annotated[AnalysisJobs, Depends(jobs_of)]
+Notifications = Annotated[NotificationService, Depends(notifications_of)]
 NO_SEAT = SeatBody()
 
 
@@ -151,34 +151,34 @@ def daily() -> DailyPuzzle:
 
 
 @router.get("/api/notices/key")
-async def push_key(messages: AllMessages) -> PushKey:
+async def push_key(notifications: Notifications) -> PushKey:
     """The key with which a browser subscribes to messages."""
-    return {"key": messages.public_key}
+    return {"key": notifications.public_key}
 
 
 @router.post("/api/notices")
-async def subscribe(body: Notice, messages: AllMessages, device: Device, lang: Language) -> Subscription:
+async def subscribe(body: Notice, notifications: Notifications, device: Device, lang: Language) -> Subscription:
     """Where this device wants to hear that it is its turn."""
     if body.push is not None:
-        await messages.subscribe(device, "push", json.dumps(body.push.model_dump()), lang)
+        await notifications.subscribe(device, "push", json.dumps(body.push.model_dump()), lang)
     if body.address is not None:
-        await messages.subscribe(device, "apprise", body.address, lang)
+        await notifications.subscribe(device, "apprise", body.address, lang)
     return {"subscribed": True}
 
 
 @router.get("/api/notices")
-async def subscriptions(messages: AllMessages, device: KnownDevice) -> list[NotificationTarget]:
+async def subscriptions(notifications: Notifications, device: KnownDevice) -> list[NotificationTarget]:
     """Where this device hears that it is its turn."""
-    return [] if device is None else await messages.subscribed(device)
+    return [] if device is None else await notifications.subscribed(device)
 
 
 @router.delete("/api/notices")
 async def unsubscribe(
-    messages: AllMessages,
+    notifications: Notifications,
     device: KnownDevice,
     id: Annotated[str | None, Query(pattern="^[0-9a-f]{64}$")] = None,
 ) -> Subscription:
     """Forget an address of this device, or every one."""
     if device is not None:
-        await messages.unsubscribe(device, id)
+        await notifications.unsubscribe(device, id)
     return {"subscribed": False}

@@ -10,14 +10,14 @@ from kiru.server.http.admission import Connections
 from kiru.server.http.credentials import bearer_tokens, device_of
 from kiru.server.http.middleware import is_own_origin, refuse
 from kiru.server.limits import Buckets, visitor
-from kiru.server.live.websocket_session import Session
+from kiru.server.live.websocket_session import WebSocketSession
 from kiru.server.node import Node
 from kiru.support.plain_text import is_plain
 
 FOLDER = "/ws/"
 
 
-class Sockets:
+class WebSocketEndpoint:
     """One session for each connection, if its page is ours, and neither too many are there nor opened too fast."""
 
     def __init__(self, node: Node, connections: Connections) -> None:
@@ -43,7 +43,7 @@ class Sockets:
         metrics.CONNECTIONS.inc()
         try:
             await send({"type": "websocket.accept"})
-            session = Session(
+            session = WebSocketSession(
                 scope, receive, send, self.node, device_of(request.cookies), bearer_tokens(request.headers)
             )
             await session.run(scope["path"].removeprefix(FOLDER))

@@ -13,7 +13,7 @@ from kiru.server.http.admission import Connections
 from kiru.server.limits import Bucket, visitor
 from kiru.server.processes.siblings import CONNECTION, Siblings
 
-EXTENSION = "kiru.wire"
+EXTENSION = "kiru.connection"
 """The ASGI extension that holds the connection itself, for who has frames to deliver."""
 ABORT = "kiru.abort"
 """The ASGI message that ends a connection whose other side does not read."""
@@ -35,7 +35,7 @@ def header(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
-class Wire(WebSocketsSansIOProtocol):
+class UvicornWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's websocket with a shorter way for frames, a bound on what comes in, and nothing held when it ends."""
 
     on_writable: Callable[[], None] | None = None
@@ -94,7 +94,7 @@ class Wire(WebSocketsSansIOProtocol):
             return
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = {"wire": self}
+            cast(dict[str, Any], self.scope)["extensions"][EXTENSION] = {"connection": self}
 
     def send_receive_event_to_app(self) -> None:
         """Read on while a message at most waits to be handled; uvicorn would stop and start with each of them."""

@@ -15,7 +15,7 @@ from kiru.protocol.frames_out import Answer, HintAnswer, NoFrame, OkFrame, PongF
 from kiru.server import metrics
 from kiru.server.kits import error_body
 from kiru.server.limits import Bucket
-from kiru.server.live.uvicorn_protocol import ABORT, EXTENSION, Wire
+from kiru.server.live.uvicorn_protocol import ABORT, EXTENSION, UvicornWebSocket
 from kiru.server.node import Node
 from kiru.server.store import tokens
 from kiru.server.tables import chat, queries
@@ -41,7 +41,7 @@ class Closed(Exception):
         self.code = code
 
 
-class Session:
+class WebSocketSession:
     """One connection to one table."""
 
     def __init__(
@@ -50,7 +50,7 @@ class Session:
         settings = node.settings
         self.receive_message = receive
         self.send_message = send
-        self.wire: Wire | None = scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
+        self.connection: UvicornWebSocket | None = scope.get("extensions", {}).get(EXTENSION, {}).get("connection")
         self.node = node
         self.lobby = node.lobby
         self.device = device
@@ -106,17 +106,17 @@ class Session:
 
     def open_way(self) -> asyncio.Task[None] | None:
         """Let frames go straight to the connection, or, where the server is none of ours, through a task."""
-        if self.wire is None:
+        if self.connection is None:
             return asyncio.create_task(self.send())
-        self.client.deliver = self.wire.deliver
-        self.wire.on_writable = self.client.flush
+        self.client.deliver = self.connection.deliver
+        self.connection.on_writable = self.client.flush
         return None
 
     def close_way(self, sender: asyncio.Task[None] | None) -> None:
         if sender is not None:
             sender.cancel()
-        if self.wire is not None:
-            self.client.deliver = self.wire.on_writable = None
+        if self.connection is not None:
+            self.client.deliver = self.connection.on_writable = None
 
     def interrupt(self) -> None:
         """The client has fallen behind: wait for nothing any more but what is being stored."""
@@ -136,7 +136,7 @@ class Session:
         try:
             await asyncio.wait_for(self.send_message(message), CLOSE_SECONDS)
         except TimeoutError:
-            if self.wire is not None:
+            if self.connection is not None:
                 await self.send_message({"type": ABORT})
         except OSError:
             pass
@@ -192,7 +192,7 @@ class Session:
             plain_text.check(*msgspec.structs.astuple(frame))
             reply = encode(await self.carry_out(self.room, frame))
         except KiruError as error:
-            texts = self.room.showing.texts(self.client.language)
+            texts = self.room.presenter.texts(self.client.language)
             reply = encode(NoFrame(frame.key, error_body(error, texts)))
         self.client.push(reply)
 

@@ -17,7 +17,7 @@ REST_SECONDS = 30.0
 LONGEST_REST = 3600.0
 
 
-class Turn(NamedTuple):
+class DueTurn(NamedTuple):
     """A turn of a seat that nobody was told of yet."""
 
     table: str
@@ -25,7 +25,7 @@ class Turn(NamedTuple):
     turn: int
 
 
-class Memory(OrderedDict[bytes, Any]):
+class BoundedMemory(OrderedDict[bytes, Any]):
     """The newest of what was learned; what is older than a bound is forgotten."""
 
     def learn(self, key: bytes, value: Any) -> None:
@@ -39,14 +39,14 @@ class Outbox:
     """What waits to be sent, in a fair order. Nothing here is a promise: the store knows what is due."""
 
     def __init__(self) -> None:
-        self.waiting: dict[Turn, bytes] = {}
+        self.waiting: dict[DueTurn, bytes] = {}
         """Turns with the device that is to hear of them, oldest first."""
-        self.busy: dict[bytes, Turn] = {}
+        self.busy: dict[bytes, DueTurn] = {}
         """Devices with a message under way."""
-        self.served = Memory()
+        self.served = BoundedMemory()
         """When a device had its last turn here, in turns of everybody."""
         self.count = 0
-        self.reached = Memory()
+        self.reached = BoundedMemory()
         """Devices whose last message came through."""
         self.changed = asyncio.Event()
         self.is_closed = False
@@ -55,7 +55,7 @@ class Outbox:
     def is_quiet(self) -> bool:
         return not self.waiting and not self.busy
 
-    def put(self, turn: Turn, device: bytes) -> bool:
+    def put(self, turn: DueTurn, device: bytes) -> bool:
         """Take a turn in; one that is here already is not taken twice, and a full box takes none."""
         if turn in self.waiting or turn in self.busy.values() or len(self.waiting) >= MOST_WAITING:
             return False
@@ -65,7 +65,7 @@ class Outbox:
         self.changed.set()
         return True
 
-    async def take(self) -> tuple[Turn, bytes] | None:
+    async def take(self) -> tuple[DueTurn, bytes] | None:
         """The next turn, until the box is closed; `done` gives the device free again."""
         while (turn := self.next_turn()) is None and not self.is_closed:
             self.changed.clear()
@@ -78,7 +78,7 @@ class Outbox:
         self.served.learn(device, self.count)
         return turn, device
 
-    def next_turn(self) -> Turn | None:
+    def next_turn(self) -> DueTurn | None:
         """Of the devices that were reached before the others, and among them whichever has waited longest.
 
         One sender is kept for those that were reached: slow addresses of strangers can hold up the others only.
@@ -107,11 +107,11 @@ class Outbox:
         self.changed.set()
 
 
-class Rests:
+class Cooldowns:
     """Addresses that failed, and until when they are left alone."""
 
     def __init__(self) -> None:
-        self.until = Memory()
+        self.until = BoundedMemory()
 
     def is_resting(self, address: bytes) -> bool:
         return bool(self.until.get(address, 0.0) > time.monotonic())

@@ -9,14 +9,14 @@ from sqlalchemy import Connection, delete, select, update
 
 from kiru.server import metrics
 from kiru.server.kits import texts_of
-from kiru.server.notifications.outbox import Outbox, Rests, Turn
-from kiru.server.notifications.worker import Message
+from kiru.server.notifications.outbox import Cooldowns, DueTurn, Outbox
+from kiru.server.notifications.worker import NotificationJob
 from kiru.server.store import schema
 from kiru.server.store.models import TableRow
 from kiru.server.tables.lobby import Lobby
 from kiru.server.workers.pool import NoAnswer, Pool
 
-log = logging.getLogger("kiru.messages")
+log = logging.getLogger("kiru.notifications")
 MOST_FAILURES = 10
 """After so many in a row, over hours, an address is forgotten."""
 SEND_SECONDS = 15.0
@@ -34,7 +34,7 @@ class Senders:
         self.lobby = lobby
         self.outbox = outbox
         self.pools = pools
-        self.rests = Rests()
+        self.cooldowns = Cooldowns()
         self.key = ""
         """The server's private key towards push services."""
         self.tasks: list[asyncio.Task[None]] = []
@@ -62,14 +62,14 @@ class Senders:
             finally:
                 self.outbox.done(device, was_reached)
 
-    async def tell(self, pool: Pool, turn: Turn) -> bool | None:
+    async def tell(self, pool: Pool, turn: DueTurn) -> bool | None:
         """Tell a turn to every address of its seat that is not resting; whether one was reached (None: none was tried).
 
         The turn counts as told from the moment before the first attempt, when a process is there to carry it out.
         """
         store = self.lobby.store
         found = await store.read(partial(addresses_of, turn=turn))
-        awake = [address for address in found if not self.rests.is_resting(address["id"])]
+        awake = [address for address in found if not self.cooldowns.is_resting(address["id"])]
         if not awake or self.is_here(turn) or not await self.wake(pool):
             return None
         if not await store.write(partial(mark, turn=turn)):
@@ -77,7 +77,7 @@ class Senders:
         row = await self.lobby.row(turn.table)
         return await self.send_all(pool, row, turn, sorted(awake, key=lambda address: int(address["failures"])))
 
-    async def send_all(self, pool: Pool, row: TableRow, turn: Turn, found: list[dict[str, Any]]) -> bool:
+    async def send_all(self, pool: Pool, row: TableRow, turn: DueTurn, found: list[dict[str, Any]]) -> bool:
         loop = asyncio.get_running_loop()
         end = loop.time() + TURN_SECONDS
         sent = 0
@@ -87,7 +87,7 @@ class Senders:
             sent += await self.send(pool, address, self.message(row, turn.seat, address))
         return sent > 0
 
-    def is_here(self, turn: Turn) -> bool:
+    def is_here(self, turn: DueTurn) -> bool:
         """Whether the player looks on at this node."""
         room = self.lobby.rooms.get(turn.table)
         return room is not None and turn.seat in room.here
@@ -95,15 +95,15 @@ class Senders:
     async def wake(self, pool: Pool) -> bool:
         """Have a process ready: starting it may take long, and must not use up anybody's message."""
         try:
-            await pool.answer(Message("wake", "", private=self.lobby.settings.private_networks), WAKE_SECONDS)
+            await pool.answer(NotificationJob("wake", "", private=self.lobby.settings.private_networks), WAKE_SECONDS)
         except NoAnswer:
             return False
         return True
 
-    def message(self, row: TableRow, seat: int, address: dict[str, Any]) -> Message:
+    def message(self, row: TableRow, seat: int, address: dict[str, Any]) -> NotificationJob:
         settings = self.lobby.settings
         texts = texts_of(row.game, address["language"])
-        return Message(
+        return NotificationJob(
             kind=address["kind"],
             address=address["address"],
             title=texts("notice-title"),
@@ -114,7 +114,7 @@ class Senders:
             private=settings.private_networks,
         )
 
-    async def send(self, pool: Pool, address: dict[str, Any], message: Message) -> bool:
+    async def send(self, pool: Pool, address: dict[str, Any], message: NotificationJob) -> bool:
         """One message; an address that fails rests, and one that keeps failing is forgotten."""
         if not await self.wake(pool):
             return False
@@ -125,10 +125,10 @@ class Senders:
         is_sent = bool(answer.get("sent"))
         metrics.NOTICES.labels(message.kind, "sent" if is_sent else "failed").inc()
         if is_sent:
-            self.rests.succeeded(address["id"])
+            self.cooldowns.succeeded(address["id"])
         else:
             log.info("message not sent", extra={"kind": message.kind, "reason": answer.get("reason", "")})
-            self.rests.failed(address["id"], address["failures"])
+            self.cooldowns.failed(address["id"], address["failures"])
         await self.note(address, is_sent, bool(answer.get("gone")))
         return is_sent
 
@@ -143,7 +143,7 @@ class Senders:
         await self.lobby.store.write(lambda connection: connection.execute(change.where(*own)))
 
 
-def mark(connection: Connection, turn: Turn) -> bool:
+def mark(connection: Connection, turn: DueTurn) -> bool:
     """Only one node tells a turn, and only while it is that seat's turn."""
     seats, tables = schema.seats, schema.tables
     is_asked = (tables.c.id == turn.table, tables.c.turn == turn.turn, tables.c.asked == turn.seat)
@@ -153,7 +153,7 @@ def mark(connection: Connection, turn: Turn) -> bool:
     return connection.execute(change).rowcount == 1
 
 
-def addresses_of(connection: Connection, turn: Turn) -> list[dict[str, Any]]:
+def addresses_of(connection: Connection, turn: DueTurn) -> list[dict[str, Any]]:
     notices, devices = schema.notices, schema.devices
     holders = select(devices.c.hash).where(devices.c.table_id == turn.table, devices.c.seat == turn.seat)
     return [dict(row) for row in connection.execute(select(notices).where(notices.c.device.in_(holders))).mappings()]

@@ -8,9 +8,9 @@ from kiru.core.errors import KiruError
 from kiru.protocol.answers import NotificationTarget
 from kiru.server.kits import spoken
 from kiru.server.notifications import allowed_services, targets
-from kiru.server.notifications.outbox import Outbox, Turn
+from kiru.server.notifications.outbox import DueTurn, Outbox
 from kiru.server.notifications.senders import Senders
-from kiru.server.notifications.worker import Message
+from kiru.server.notifications.worker import NotificationJob
 from kiru.server.store import schema, secrets, tokens
 from kiru.server.tables.lobby import Lobby
 from kiru.server.workers.pool import NoAnswer, Pool
@@ -23,15 +23,15 @@ MOST_PAGES = 50
 """How many due turns are looked at in one round."""
 
 
-class Messages:
+class NotificationService:
     """Addresses of devices, and which turns they are to hear of."""
 
-    def __init__(self, lobby: Lobby, checkers: Pool, messengers: list[Pool]) -> None:
+    def __init__(self, lobby: Lobby, address_checkers: Pool, notification_workers: list[Pool]) -> None:
         self.lobby = lobby
-        self.checkers = checkers
+        self.address_checkers = address_checkers
         """Apart from those that send: a new address never waits for somebody's slow one."""
         self.outbox = Outbox()
-        self.senders = Senders(lobby, self.outbox, messengers)
+        self.senders = Senders(lobby, self.outbox, notification_workers)
         self.public_key = ""
 
     async def open(self) -> None:
@@ -48,7 +48,9 @@ class Messages:
         if not allowed_services.is_well_formed(address):
             raise KiruError("error-address")
         try:
-            answer = await self.checkers.answer(Message("check", address, private=private), CHECK_SECONDS)
+            answer = await self.address_checkers.answer(
+                NotificationJob("check", address, private=private), CHECK_SECONDS
+            )
         except NoAnswer as error:
             raise KiruError("error-no-answer") from error
         if not answer.get("good"):
@@ -105,7 +107,7 @@ def service_of(kind: str, address: str) -> str:
     return "push" if kind == "push" else address.partition("://")[0].lower()
 
 
-def due_turns(connection: Connection, cutoff: int, after: str) -> dict[Turn, bytes]:
+def due_turns(connection: Connection, cutoff: int, after: str) -> dict[DueTurn, bytes]:
     """Turns that began before `cutoff` and were not told yet, of seats with an address, at the next tables in order."""
     tables, seats, devices, notices = schema.tables, schema.seats, schema.devices, schema.notices
     asked = (tables.c.id == seats.c.table_id) & (tables.c.asked == seats.c.seat)
@@ -121,4 +123,4 @@ def due_turns(connection: Connection, cutoff: int, after: str) -> dict[Turn, byt
         .order_by(tables.c.id, devices.c.hash)
         .limit(PAGE)
     )
-    return {Turn(row[0], row[1], row[2]): row[3] for row in connection.execute(query)}
+    return {DueTurn(row[0], row[1], row[2]): row[3] for row in connection.execute(query)}

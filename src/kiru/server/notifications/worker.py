@@ -22,7 +22,7 @@ MEMORY = 256 << 20
 """An answer that never ends must not fill the machine; the process needs a fifth of it."""
 
 
-class Message(msgspec.Struct):
+class NotificationJob(msgspec.Struct):
     """One message to one address."""
 
     kind: str
@@ -45,7 +45,7 @@ class Guard:
     installed = False
 
 
-def push(message: Message) -> dict[str, Any]:
+def push(message: NotificationJob) -> dict[str, Any]:
     """A web push; a subscription that is gone for good is reported as such."""
     from pywebpush import WebPushException, webpush
 
@@ -65,7 +65,7 @@ def push(message: Message) -> dict[str, Any]:
     return {"sent": True}
 
 
-def send(message: Message) -> dict[str, Any]:
+def send(message: NotificationJob) -> dict[str, Any]:
     """Through whatever service the address names; one that is not allowed (any more) is as good as gone."""
     import apprise
 
@@ -78,7 +78,7 @@ def send(message: Message) -> dict[str, Any]:
     return {"sent": bool(sender.notify(title=message.title, body=body))}
 
 
-def look_at(message: Message) -> dict[str, Any]:
+def look_at(message: NotificationJob) -> dict[str, Any]:
     """Whether messages could be sent to an address."""
     try:
         allowed_services.check(message.address, message.private)
@@ -87,7 +87,7 @@ def look_at(message: Message) -> dict[str, Any]:
     return {"good": True}
 
 
-def wake(_: Message) -> dict[str, Any]:
+def wake(_: NotificationJob) -> dict[str, Any]:
     """An answer, and no more."""
     return {}
 
@@ -95,7 +95,7 @@ def wake(_: Message) -> dict[str, Any]:
 WORK = {"push": push, "apprise": send, "check": look_at, "wake": wake}
 
 
-def work(message: Message) -> Iterator[dict[str, Any]]:
+def work(message: NotificationJob) -> Iterator[dict[str, Any]]:
     if not message.private and not Guard.installed:
         ssrf_guard.install()
         Guard.installed = True
@@ -141,4 +141,4 @@ if __name__ == "__main__":
     load()
     be_silent()
     limit_memory()
-    worker_protocol.serve(Message, work)
+    worker_protocol.serve(NotificationJob, work)

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from kiru.server.store import schema
 from kiru.server.store.models import Event, now_ms
 from kiru.server.store.snapshots import pack, unpack
-from kiru.server.store.store import follow, read_events
+from kiru.server.store.store import apply_event, read_events
 from kiru.server.tables.lobby import Lobby
 
 DAY = 86_400_000
@@ -37,7 +37,7 @@ def archive(connection: Connection, table: str) -> None:
         body = connection.execute(oldest).scalar()
         steps = unpack(body)[:base] if body else []
     for event in events:
-        follow(steps, event)
+        apply_event(steps, event)
     count = base + len(events)
     connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
     connection.execute(insert(snapshots), [{"table_id": table, "events": count, "body": pack(steps)}])

@@ -31,7 +31,7 @@ WORTH_IT = {"empty": 50_000, "quiet": 1_000_000, "busy": 8_000_000}
 """Blocks of memory that must have come up since the last whole search, by what the node does: about 4, 80, 600 MB."""
 
 
-class Garbage:
+class GarbageCollector:
     """Takes the searches over from Python, for this process."""
 
     def __init__(self, is_empty: Callable[[], bool]) -> None:

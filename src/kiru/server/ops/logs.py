@@ -9,7 +9,7 @@ from typing import Any
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Time, level, logger, what happened, and the fields given with it."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -28,7 +28,7 @@ class Lines(logging.Formatter):
 def set_up(level: str) -> None:
     """Everything to the error output, one line each."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("uvicorn.access", "uvicorn.error", "alembic", "websockets", "httpx", "psycopg"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))

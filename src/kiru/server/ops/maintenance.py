@@ -8,27 +8,27 @@ from functools import partial
 from sqlalchemy import select
 
 from kiru.server import metrics
-from kiru.server.notifications.service import Messages
+from kiru.server.notifications.service import NotificationService
 from kiru.server.ops import archive
 from kiru.server.store import schema, written
 from kiru.server.store.models import now_ms
 from kiru.server.tables import repair, seating
 from kiru.server.tables.lobby import Lobby
-from kiru.server.workers.analysis_jobs import Jobs
+from kiru.server.workers.analysis_jobs import AnalysisJobs
 
-log = logging.getLogger("kiru.keeper")
+log = logging.getLogger("kiru.maintenance")
 TICK = 1.0
 MOST = 200
 """Tables looked after in one round."""
 
 
-class Keeper:
+class Maintenance:
     """Small duties, each in a task of its own: one that is slow or fails keeps no other waiting."""
 
-    def __init__(self, lobby: Lobby, jobs: Jobs, messages: Messages, is_alone: bool) -> None:
+    def __init__(self, lobby: Lobby, jobs: AnalysisJobs, notifications: NotificationService, is_alone: bool) -> None:
         self.lobby = lobby
         self.jobs = jobs
-        self.messages = messages
+        self.notifications = notifications
         self.is_alone = is_alone
         """No other node shares the store: whatever waits, waits for us."""
         self.duties: list[tuple[float, Callable[[], Awaitable[None]]]] = [
@@ -100,7 +100,7 @@ class Keeper:
         room = await self.lobby.room(table)
         if not self.is_alone:
             await room.catch_up()
-        if now_ms() >= room.rests_until:
+        if now_ms() >= room.bots_paused_until:
             self.lobby.bots.wake(room)
 
     async def watch_clocks(self) -> None:
@@ -118,7 +118,7 @@ class Keeper:
 
     async def send_messages(self) -> None:
         if self.lobby.settings.notices:
-            await self.messages.send_due()
+            await self.notifications.send_due()
 
     async def forget_idle(self) -> None:
         self.lobby.forget_idle(round(self.lobby.settings.idle_seconds * 1000))

@@ -121,7 +121,7 @@ class Event(msgspec.Struct, frozen=True):
         return self.action if self.is_step else self.action.partition(" ")[0]
 
 
-class Keyed(msgspec.Struct, frozen=True):
+class KeyedRequest(msgspec.Struct, frozen=True):
     """A request that came with a key: after how many decisions, and what it asked for."""
 
     key: str
@@ -129,7 +129,7 @@ class Keyed(msgspec.Struct, frozen=True):
     action: str
 
 
-class Noted(msgspec.Struct, frozen=True):
+class StoredStatus(msgspec.Struct, frozen=True):
     """What a table's row says of its game."""
 
     phase: str

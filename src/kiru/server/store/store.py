@@ -19,7 +19,7 @@ from kiru.server.settings import Settings
 from kiru.server.store import chat_lines, schema, tokens, written
 from kiru.server.store.faults import Fault, fault_of
 from kiru.server.store.health import StoreHealth, first_line
-from kiru.server.store.models import Append, Event, Keyed, Noted, SeatRow, TableRow, table_of
+from kiru.server.store.models import Append, Event, KeyedRequest, SeatRow, StoredStatus, TableRow, table_of
 from kiru.server.store.service_time import ServiceTime
 from kiru.server.store.snapshots import pack_match, unpack
 from kiru.server.store.writer import Writer
@@ -90,7 +90,13 @@ class History:
     """A table as stored: its row, and the decisions in force."""
 
     def __init__(
-        self, table: TableRow, noted: Noted, steps: list[Event], keys: dict[str, Keyed], snapshot: int, chats: int
+        self,
+        table: TableRow,
+        noted: StoredStatus,
+        steps: list[Event],
+        keys: dict[str, KeyedRequest],
+        snapshot: int,
+        chats: int,
     ) -> None:
         self.table = table
         self.steps = steps
@@ -187,7 +193,7 @@ class Store:
         """The events from a number on."""
         return await self.read(lambda connection: read_events(connection, table, number))
 
-    async def carried_out(self, table: str, key: str) -> Keyed | None:
+    async def carried_out(self, table: str, key: str) -> KeyedRequest | None:
         """The request with that key, if it is in the history."""
         return await self.read(lambda connection: read_request(connection, table, key))
 
@@ -239,7 +245,7 @@ def read_events(connection: Connection, table: str, number: int) -> list[Event]:
     return [Event(*row) for row in connection.execute(query)]
 
 
-def read_request(connection: Connection, table: str, key: str) -> Keyed | None:
+def read_request(connection: Connection, table: str, key: str) -> KeyedRequest | None:
     """A request of the history by its key; how many decisions there were then follows from what else had happened."""
     events = schema.events
     query = select(events.c.number, events.c.action).where(events.c.table_id == table)
@@ -251,7 +257,7 @@ def read_request(connection: Connection, table: str, key: str) -> Keyed | None:
     for number, action in connection.execute(earlier):
         kept = Event(number, 0, action).undo_to
         seq, after = (seq + number - after if kept is None else kept), number + 1
-    return Keyed(key, seq + found.number - after, Event(found.number, 0, found.action).word)
+    return KeyedRequest(key, seq + found.number - after, Event(found.number, 0, found.action).word)
 
 
 def read_history(connection: Connection, table: str) -> History | None:
@@ -259,22 +265,22 @@ def read_history(connection: Connection, table: str) -> History | None:
     row = read_table(connection, table)
     if row is None:
         return None
-    noted = Noted(row.phase, row.seq, row.asked, row.events)
+    noted = StoredStatus(row.phase, row.seq, row.asked, row.events)
     snapshots = schema.snapshots
     newest = select(snapshots.c.events, snapshots.c.body).where(snapshots.c.table_id == table)
     found = connection.execute(newest.order_by(snapshots.c.events.desc()).limit(1)).first()
     steps, first = (unpack(found.body), found.events) if found is not None else ([], 0)
-    keys: dict[str, Keyed] = {}
+    keys: dict[str, KeyedRequest] = {}
     later = read_events(connection, table, first)
     for event_ in later:
         if event_.key:
-            keys[event_.key] = Keyed(event_.key, len(steps), event_.word)
-        follow(steps, event_)
+            keys[event_.key] = KeyedRequest(event_.key, len(steps), event_.word)
+        apply_event(steps, event_)
     row.events = first + len(later)
     return History(row, noted, steps, keys, first, chat_lines.last_number(connection, table) + 1)
 
 
-def follow(steps: list[Event], event_: Event) -> None:
+def apply_event(steps: list[Event], event_: Event) -> None:
     """Carry an event over to the list of decisions in force."""
     if event_.is_step:
         steps.append(event_)

@@ -11,7 +11,7 @@ from kiru.server.store.models import TableRow
 from kiru.server.store.store import History, Store
 from kiru.server.store.tables import Rights
 from kiru.server.tables import presence
-from kiru.server.tables.broadcaster import Audience
+from kiru.server.tables.broadcaster import Broadcaster
 from kiru.server.tables.client import Client
 
 NOT_ALLOWED = 4401
@@ -26,8 +26,8 @@ class Change(NamedTuple):
     """What each connection may do now; nothing if no seat has changed hands."""
 
 
-class Attendance(Audience):
-    """An audience whose seats follow the store: who gives a seat up has lost it with every open connection, too."""
+class Attendance(Broadcaster):
+    """A broadcaster whose seats follow the store: who gives a seat up has lost it with every open connection, too."""
 
     def __init__(self, store: Store, history: History, on_presence: "OnPresence") -> None:
         self.store = store

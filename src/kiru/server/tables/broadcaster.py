@@ -13,10 +13,10 @@ from kiru.server.store.store import History
 from kiru.server.tables import clocks, heads, replay
 from kiru.server.tables.client import Client
 from kiru.server.tables.history import PAGE, Pages
-from kiru.server.tables.presenter import Showing
+from kiru.server.tables.presenter import Presenter
 
 
-class Audience:
+class Broadcaster:
     """A table's match with its onlookers; it shows only what is stored."""
 
     def __init__(self, settings: Settings, time: ServiceTime, history: History) -> None:
@@ -25,20 +25,20 @@ class Audience:
         self.clients: set[Client] = set()
         self.elsewhere: frozenset[int] = frozenset()
         """The seats with a connection to another node."""
-        self.seat_down(history)
+        self.load(history)
         self.told = self.standing()
         """What everybody was last told of who is here."""
 
-    def seat_down(self, history: History) -> None:
+    def load(self, history: History) -> None:
         """Set up the table as the store has it."""
         self.table: TableRow = history.table
         self.kit: Kit = kit_of(self.table.game, self.table.box_text, self.table.ruleset)
         self.match = replay.replayed(self.table, self.kit, history.steps)
-        self.agree()
-        self.showing = Showing(self.kit, self.match, [seat.name for seat in self.table.seats])
-        self.pages = Pages(self.showing)
+        self.sync_status()
+        self.presenter = Presenter(self.kit, self.match, [seat.name for seat in self.table.seats])
+        self.pages = Pages(self.presenter)
 
-    def agree(self) -> None:
+    def sync_status(self) -> None:
         """The row may have been read a moment before the events: the match knows better where it stands."""
         self.table.seq = len(self.match.steps)
         if self.match.state.is_over or self.match.is_stuck:
@@ -93,7 +93,7 @@ class Audience:
 
     def show_table(self, client: Client, same: int) -> None:
         """Everything, with the last page of the decisions that differ from what the client has: all after `same`."""
-        picture = self.showing.picture()
+        picture = self.presenter.picture()
         start = self.pages.last(same)
         frame = TableFrame(
             table=self.table.id,
@@ -115,7 +115,7 @@ class Audience:
         """What was done; `event` numbers the first of it."""
         if not self.clients:
             return
-        frames = self.showing.step_frames(done, event, {client.form for client in self.clients})
+        frames = self.presenter.step_frames(done, event, {client.form for client in self.clients})
         undo, asked = self.undo_seat(), self.asked
         for client in self.clients:
             client.push(*frames[client.form], self.ask_of(client, undo, asked))
@@ -123,7 +123,7 @@ class Audience:
             self.show_head()
 
     def show_undone(self, seat: int) -> None:
-        picture = self.showing.picture()
+        picture = self.presenter.picture()
         frame = encode(
             UndoneFrame(
                 seq=len(self.match.steps),
@@ -148,7 +148,7 @@ class Audience:
     def ask_of(self, client: Client, undo: int | None, asked: int | None) -> bytes:
         holds = asked is not None and asked in client.seats and self.table.seats[asked].bot is None
         may_undo = undo is not None and undo in client.seats
-        return self.showing.ask(client.language, heads.phase_of(self.table), asked, holds, may_undo)
+        return self.presenter.ask(client.language, heads.phase_of(self.table), asked, holds, may_undo)
 
     def show_head(self) -> None:
         self.told = self.standing()

@@ -88,7 +88,7 @@ def clock_of(clock: Clock) -> heads.Clock | None:
     return None
 
 
-def dealer_of(table: TableRow) -> heads.Dealer:
+def dealer_of(table: TableRow) -> heads.DealerInfo:
     """A random seed is sealed until the end; a chosen one is open to all."""
     if table.dealer == "random":
         seed = table.seed if table.phase == "over" else None

@@ -10,7 +10,7 @@ from kiru.core.game import State
 from kiru.core.referee import Referee
 from kiru.core.steps import Step, Steps
 from kiru.protocol.frames_out import encode
-from kiru.server.tables.presenter import Showing
+from kiru.server.tables.presenter import Presenter
 from kiru.text import LANGUAGES
 
 PAGE = 500
@@ -124,20 +124,20 @@ def advance(state: State, steps: list[Step]) -> None:
 class Pages:
     """One table's decisions, told from wherever somebody wants to hear them."""
 
-    def __init__(self, showing: Showing) -> None:
-        self.showing = showing
-        self.checkpoints = Checkpoints(showing.match)
+    def __init__(self, presenter: Presenter) -> None:
+        self.presenter = presenter
+        self.checkpoints = Checkpoints(presenter.match)
         self.number = next(NUMBERS)
-        self.names = list(showing.names)
+        self.names = list(presenter.names)
 
     def last(self, start: int) -> int:
         """Where the last page begins, for somebody who has the decisions up to `start`."""
-        return max(start, len(self.showing.match.steps) - PAGE)
+        return max(start, len(self.presenter.match.steps) - PAGE)
 
     def told(self, start: int, end: int, language: str) -> msgspec.Raw:
         """The decisions after `start` up to `end`, no more than a page, as a list in JSON."""
-        end = max(start, min(end, start + PAGE, len(self.showing.match.steps)))
-        if self.names != self.showing.names:
+        end = max(start, min(end, start + PAGE, len(self.presenter.match.steps)))
+        if self.names != self.presenter.names:
             self.drop()
         lines: list[bytes] = []
         for block in range(start // BLOCK, (end + BLOCK - 1) // BLOCK):
@@ -146,14 +146,14 @@ class Pages:
         return msgspec.Raw(b"[" + b",".join(lines[skipped : skipped + end - start]) + b"]")
 
     def block(self, number: int, language: str) -> Block:
-        key, first, steps = (self.number, language, number), number * BLOCK, self.showing.match.steps
+        key, first, steps = (self.number, language, number), number * BLOCK, self.presenter.match.steps
         block = BLOCKS.take(key)
         if block is None or not block.holds(steps, first):
             block = Block()
             block.cuts = len(steps.cuts)
         end = min(first + BLOCK, len(steps))
         for at, before in self.states(first + len(block.lines), end):
-            block.add(encode(self.showing.step(at, before, language)))
+            block.add(encode(self.presenter.step(at, before, language)))
         BLOCKS.put(key, block)
         return block
 
@@ -164,12 +164,12 @@ class Pages:
         state = self.checkpoints.state_at(start)
         for number in range(start, end):
             yield number, state
-            state.apply(self.showing.match.steps[number].action)
+            state.apply(self.presenter.match.steps[number].action)
 
     def drop(self) -> None:
         """Give back what is kept: the table is forgotten, or its players have other names."""
-        blocks = (len(self.showing.match.steps) + BLOCK - 1) // BLOCK
+        blocks = (len(self.presenter.match.steps) + BLOCK - 1) // BLOCK
         for language in LANGUAGES:
             for number in range(blocks):
                 BLOCKS.take((self.number, language, number))
-        self.names = list(self.showing.names)
+        self.names = list(self.presenter.names)

@@ -26,7 +26,7 @@ MOST = 200
 STOP_SECONDS = 2.0
 
 
-class Move(NamedTuple):
+class PresenceChange(NamedTuple):
     """Which seats of a table have come to a node, and which have gone from it."""
 
     table: str
@@ -66,7 +66,7 @@ class Presence:
         self.untold.add(room)
         self.unwritten.setdefault(room.table.id, set()).update(gone)
 
-    def renew(self) -> None:
+    def write_all_again(self) -> None:
         """The other nodes had given us up: write down everybody again."""
         self.stored.clear()
         for room in self.lobby.rooms.values():
@@ -109,12 +109,12 @@ class Presence:
             else:
                 self.stored.pop(table, None)
 
-    def move(self, table: str, here: frozenset[int], gone: set[int]) -> Move:
+    def move(self, table: str, here: frozenset[int], gone: set[int]) -> PresenceChange:
         """What is new at a table; of those that have gone some may have come since the last time."""
         before = self.stored.get(table, frozenset())
-        return Move(table, self.node, sorted(here - before), sorted((before | gone) - here))
+        return PresenceChange(table, self.node, sorted(here - before), sorted((before | gone) - here))
 
-    async def note(self, moves: list[Move]) -> None:
+    async def note(self, moves: list[PresenceChange]) -> None:
         """Have it written, and the other nodes told of every table."""
         store = self.lobby.store
         if moves:
@@ -130,7 +130,7 @@ class Presence:
         if gone:
             forget = delete(schema.nodes).where(schema.nodes.c.id.in_(gone))
             await store.write(lambda connection: connection.execute(forget))
-        await self.note([Move(table, node, [], seats) for (table, node), seats in sorted(lost.items())])
+        await self.note([PresenceChange(table, node, [], seats) for (table, node), seats in sorted(lost.items())])
         for table, _ in lost:
             if table in self.lobby.rooms:
                 await self.lobby.rooms[table].catch_up()
@@ -146,7 +146,7 @@ async def repeat(pause: float, duty: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(pause)
 
 
-def note(connection: Connection, moves: list[Move], now: int) -> None:
+def note(connection: Connection, moves: list[PresenceChange], now: int) -> None:
     """Write down which seats have come to a node and gone from it; their `seen` is new then, for others to notice.
 
     A few statements for all tables: decisions wait behind them when a whole node's people come back at once.

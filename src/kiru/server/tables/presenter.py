@@ -51,7 +51,7 @@ def change(old: Picture, new: Picture) -> Look:
     return UNSET, told, UNSET if old.scores == new.scores else new.scores
 
 
-class Showing:
+class Presenter:
     """One table's match for its onlookers; whatever is shown of a state is worked out once."""
 
     def __init__(self, kit: Kit, match: Referee, names: Sequence[str]) -> None:

@@ -22,8 +22,8 @@ def answer(room: Room, request: Why | Preview | At | Earlier | Describe, languag
     if isinstance(request, Earlier):
         start = min(request.start, len(room.match.steps))
         return HistoryAnswer(request.key, start, room.pages.told(start, request.end, language))
-    texts = room.showing.texts(language)
-    return DescribeAnswer(request.key, room.kit.describe(room.match.state, room.showing.names, texts))
+    texts = room.presenter.texts(language)
+    return DescribeAnswer(request.key, room.kit.describe(room.match.state, room.presenter.names, texts))
 
 
 def why(room: Room, request: Why, language: str) -> WhyAnswer:
@@ -31,7 +31,7 @@ def why(room: Room, request: Why, language: str) -> WhyAnswer:
     rule = room.match.why_not(room.match.notation.action(request.action))
     if rule is None:
         return WhyAnswer(request.key, None)
-    texts = room.showing.texts(language)
+    texts = room.presenter.texts(language)
     return WhyAnswer(request.key, rule, texts(f"rule-{rule}.title"), texts(f"rule-{rule}"))
 
 
@@ -46,7 +46,7 @@ def preview(room: Room, request: Preview) -> PreviewAnswer:
     after = match.state.clone()
     after.apply(code)
     run_on(after)
-    before, scores = room.showing.scores(match.state)[actor], room.showing.scores(after)
+    before, scores = room.presenter.scores(match.state)[actor], room.presenter.scores(after)
     change = {line: points - before[line] for line, points in scores[actor].items() if points != before[line]}
     return PreviewAnswer(request.key, scores, change, after.is_over or int(after.seat) != actor)
 
@@ -70,12 +70,12 @@ def at(room: Room, request: At, language: str) -> AtAnswer:
     if seq > len(room.match.steps):
         raise KiruError("error-number", found=seq, low=0, high=len(room.match.steps))
     state = room.pages.checkpoints.state_at(seq)
-    kit, names, texts = room.kit, room.showing.names, room.showing.texts(language)
+    kit, names, texts = room.kit, room.presenter.names, room.presenter.texts(language)
     return AtAnswer(
         key=request.key,
         seq=seq,
         view=msgspec.Raw(encoder.encode(kit.shared_view(state))),
-        scores=room.showing.scores(state),
+        scores=room.presenter.scores(state),
         prompt=kit.prompt(state, names, texts),
         sentences=kit.describe(state, names, texts),
         labels=labels(room, state, language),
@@ -89,5 +89,5 @@ def labels(room: Room, state: State, language: str) -> dict[str, str]:
     if state.is_over or state.seat == CHANCE:
         return {}
     state.legal_actions(listed)
-    texts = room.showing.texts(language)
+    texts = room.presenter.texts(language)
     return {room.match.notation.text(action): room.kit.label(state, action, texts) for action in listed}

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, func, select, update
 
 from kiru.core.errors import KiruError
 from kiru.server.store import schema, tables
-from kiru.server.store.models import Noted, Progress, now_ms
+from kiru.server.store.models import Progress, StoredStatus, now_ms
 from kiru.server.tables import clocks
 from kiru.server.tables.room import Room
 
@@ -26,14 +26,14 @@ def suspects(connection: Connection) -> list[str]:
     return list(connection.execute(query.limit(MOST)).scalars())
 
 
-async def mend(room: Room, noted: Noted) -> None:
+async def mend(room: Room, noted: StoredStatus) -> None:
     """Compare a table that was just opened with what its row says, and put the row right."""
     unheard = await room.store.since(room.table.id, noted.events) if noted.events < room.table.events else []
     resigned = [event.seat for event in unheard if event.action == "!resign"]
     for seat in resigned:
         give_up(room, seat)
     room.table.phase = phase_of(room, noted)
-    found = Noted(room.table.phase, len(room.match.steps), room.asked, room.table.events)
+    found = StoredStatus(room.table.phase, len(room.match.steps), room.asked, room.table.events)
     if found == noted:
         return
     # Nobody's clock pays for the time in which the row was wrong.
@@ -47,7 +47,7 @@ async def mend(room: Room, noted: Noted) -> None:
     if is_mended:
         fields = {"was": msgspec.to_builtins(noted), "mended": msgspec.to_builtins(found)}
         log.warning("table mended from its events", extra={"table": room.table.id} | fields)
-        room.follow(progress, found.events)
+        room.apply_progress(progress, found.events)
     else:
         # Another node has moved on meanwhile, or nothing can be written: read it again before it is used.
         room.is_stale = True
@@ -61,7 +61,7 @@ def give_up(room: Room, seat: int) -> None:
         room.table.ended = {"kind": "resigned", "seat": seat}
 
 
-def phase_of(room: Room, noted: Noted) -> str:
+def phase_of(room: Room, noted: StoredStatus) -> str:
     """The phase that a table's events lead to; a record that is only looked at is over from the start."""
     table = room.table
     if table.look or table.ended is not None or room.match.state.is_over:
@@ -71,7 +71,7 @@ def phase_of(room: Room, noted: Noted) -> str:
     return noted.phase if noted.phase in ("waiting", "playing") else "waiting"
 
 
-def store(connection: Connection, room: Room, noted: Noted, progress: Progress, resigned: list[int]) -> bool:
+def store(connection: Connection, room: Room, noted: StoredStatus, progress: Progress, resigned: list[int]) -> bool:
     """Write the row anew, unless somebody else has done so since it was read."""
     rows, table = schema.tables, room.table
     same = (rows.c.phase == noted.phase, rows.c.seq == noted.seq, rows.c.events == noted.events)

@@ -16,7 +16,7 @@ def new_match(table: TableRow, kit: Kit) -> Referee:
     return Referee(kit.game, kit.notation, table.players, table.options, dealer)
 
 
-def repeat(table: TableRow, match: Referee, event: Event, listed: Actions) -> StepTaken:
+def replay_step(table: TableRow, match: Referee, event: Event, listed: Actions) -> StepTaken:
     """Carry out a stored decision; the dealer keeps pace with what it has dealt."""
     if event.seat == CHANCE == match.state.seat and len(match.steps) >= table.base:
         match.dealer.deal(match.state, listed)
@@ -28,7 +28,7 @@ def replayed(table: TableRow, kit: Kit, steps: list[Event]) -> Referee:
     match = new_match(table, kit)
     listed = Actions()
     for event in steps:
-        repeat(table, match, event, listed)
+        replay_step(table, match, event, listed)
     return match
 
 

@@ -16,7 +16,7 @@ from kiru.protocol.frames_out import encode
 from kiru.server import metrics
 from kiru.server.store import chat_lines, tables
 from kiru.server.store.appends import Conflict, Repeated
-from kiru.server.store.models import Append, Event, Keyed, Progress, TableRow, now_ms
+from kiru.server.store.models import Append, Event, KeyedRequest, Progress, TableRow, now_ms
 from kiru.server.store.store import History, Store
 from kiru.server.tables import chat, clocks, replay
 from kiru.server.tables.attendance import Attendance, OnPresence
@@ -45,12 +45,12 @@ class Room(Attendance):
         self.lock = asyncio.Lock()
         self.is_stale = False
         """Memory may differ from the store: read it anew before anything else."""
-        self.rests_until = 0
+        self.bots_paused_until = 0
         """Until when nobody wakes the table's bots of themselves."""
         super().__init__(store, history, on_presence)
 
-    def seat_down(self, history: History) -> None:
-        super().seat_down(history)
+    def load(self, history: History) -> None:
+        super().load(history)
         self.counted = metrics.DECISIONS.labels(self.table.game)
         self.keys = OrderedDict(list(history.keys.items())[-MOST_KEYS:])
         self.snapshot = history.snapshot
@@ -70,7 +70,7 @@ class Room(Attendance):
             raise KiruError("error-table", table=self.table.id)
         change = await self.look_around(history.table)
         shown, before = self.match.steps[: self.table.seq], self.table
-        self.seat_down(history)
+        self.load(history)
         self.follow_seats(before, change)
         self.is_stale = False
         same = 0
@@ -96,7 +96,7 @@ class Room(Attendance):
 
     async def act(self, seat: int, request: Act, client: Client | None = None) -> None:
         """Carry out a decision (of a client who holds the seat); one that was carried out before is harmless."""
-        wanted = Keyed(f"{seat} {request.key}", request.seq, " ".join(request.action.lower().split()))
+        wanted = KeyedRequest(f"{seat} {request.key}", request.seq, " ".join(request.action.lower().split()))
         async with self.lock:
             await self.ready()
             self.check_holds(client, seat)
@@ -113,7 +113,7 @@ class Room(Attendance):
 
     async def undo(self, seat: int, request: Undo, client: Client | None = None) -> None:
         """Take back the seat's last choice, as an event of its own."""
-        wanted = Keyed(f"{seat} {request.key}", request.seq, "!undo")
+        wanted = KeyedRequest(f"{seat} {request.key}", request.seq, "!undo")
         async with self.lock:
             await self.ready()
             self.check_holds(client, seat)
@@ -138,7 +138,7 @@ class Room(Attendance):
     def write_ended(self, connection: Connection) -> None:
         tables.change_table(connection, self.table.id, ended=msgspec.json.encode(self.table.ended).decode())
 
-    async def is_new(self, wanted: Keyed) -> bool:
+    async def is_new(self, wanted: KeyedRequest) -> bool:
         """Whether a request is to be carried out: not yet done, and made after the newest decision."""
         done, seq = self.keys.get(wanted.key), len(self.match.steps)
         if done is None and wanted.seq != seq:
@@ -167,7 +167,7 @@ class Room(Attendance):
             self.check_holds(client, seat)
             self.check_seat(seat)
 
-    async def commit(self, done: list[StepTaken], wanted: Keyed | None) -> None:
+    async def commit(self, done: list[StepTaken], wanted: KeyedRequest | None) -> None:
         """Store what was done, then show it."""
         text, key = self.match.notation.text, wanted.key if wanted is not None else None
         first = self.table.events
@@ -184,7 +184,7 @@ class Room(Attendance):
             self.on_ask(self)
 
     async def store_events(
-        self, events: list[Event], wanted: Keyed | None, extra: Callable[[Connection], None] | None = None
+        self, events: list[Event], wanted: KeyedRequest | None, extra: Callable[[Connection], None] | None = None
     ) -> bool:
         """Append to the history; false if the request turns out to have been carried out before."""
         table, after = self.table, self.table.events + len(events)
@@ -205,9 +205,9 @@ class Room(Attendance):
             raise KiruError("error-stale", seq=len(self.match.steps), found=progress.seq) from conflict
         except BaseException:
             self.is_stale = True
-            self.rests_until = now_ms() + REST_MS
+            self.bots_paused_until = now_ms() + REST_MS
             raise
-        self.follow(progress, after)
+        self.apply_progress(progress, after)
         if wanted is not None:
             self.keys[wanted.key] = wanted
             if len(self.keys) > MOST_KEYS:
@@ -220,7 +220,7 @@ class Room(Attendance):
         asked = None if is_over else int(state.seat)
         return clocks.progress(self.table, "over" if is_over else "playing", len(self.match.steps), asked, events, now)
 
-    def follow(self, progress: Progress, events: int) -> None:
+    def apply_progress(self, progress: Progress, events: int) -> None:
         """The row as the store has it now."""
         table = self.table
         table.phase, table.seq, table.events = progress.phase, progress.seq, events
@@ -228,7 +228,7 @@ class Room(Attendance):
         table.turn, table.due, table.falls, table.changed = progress.turn, progress.due, progress.falls, now_ms()
         if progress.left is not None:
             table.seats[progress.left[0]].left_ms = progress.left[1]
-        self.showing.changed()
+        self.presenter.changed()
         if events - self.snapshot >= self.settings.snapshot_every or (table.phase == "over" and events > self.snapshot):
             self.snapshot = events
             self.store.keep_snapshot(table.id, events, self.match)
@@ -247,14 +247,14 @@ class Room(Attendance):
             await self.reload()
             return
         change = await self.look_around(row)
-        first, listed, stood = self.table.events, Actions(), self.stands()
-        done = [replay.repeat(self.table, self.match, event, listed) for event in events if event.is_step]
+        first, listed, stood = self.table.events, Actions(), self.turn_status()
+        done = [replay.replay_step(self.table, self.match, event, listed) for event in events if event.is_step]
         before = self.table
-        self.renew(row, first + len(events))
+        self.replace_row(row, first + len(events))
         moved = self.follow_seats(before, change)
         if done:
             self.show_steps(done, first)
-        elif stood != self.stands():
+        elif stood != self.turn_status():
             self.show_asks()
         for client in moved:
             self.show_table(client, len(self.match.steps))
@@ -283,18 +283,18 @@ class Room(Attendance):
         await self.read_on()
         return result
 
-    def stands(self) -> tuple[str, int | None, bool]:
+    def turn_status(self) -> tuple[str, int | None, bool]:
         """What decides who may answer: the phase, the asked seat, and whether a bot has it."""
         asked = self.asked
         return self.table.phase, asked, asked is not None and self.table.seats[asked].bot is not None
 
-    def renew(self, row: TableRow, events: int) -> None:
+    def replace_row(self, row: TableRow, events: int) -> None:
         """Take over a row that was read from the store."""
         row.events = events
         self.table = row
-        self.agree()
-        self.showing.names = [seat.name for seat in row.seats]
-        self.showing.changed()
+        self.sync_status()
+        self.presenter.names = [seat.name for seat in row.seats]
+        self.presenter.changed()
 
     async def join(self, client: Client, start: int, event: int | None, heard: int) -> None:
         """Show the table to somebody who has come or come back after so many decisions, events and lines of chat."""

@@ -61,9 +61,9 @@ async def change_seat(lobby: Lobby, room: Room, seat: int, **change: Any) -> Non
         room.is_stale = True
         raise
     if progress is not None:
-        room.follow(progress, room.table.events)
-    room.showing.names = [one.name for one in room.table.seats]
-    room.showing.changed()
+        room.apply_progress(progress, room.table.events)
+    room.presenter.names = [one.name for one in room.table.seats]
+    room.presenter.changed()
     room.show_head()
     if progress is not None:
         # Whether a person or a bot is asked now, the choices of the seat have changed hands.

@@ -26,7 +26,7 @@ NOTE_SECONDS = 0.5
 """How often the store hears how far an analysis is."""
 
 
-class Jobs:
+class AnalysisJobs:
     """One analysis at a time on a node, apart from the bots' workers."""
 
     def __init__(self, lobby: Lobby, pool: Pool) -> None:

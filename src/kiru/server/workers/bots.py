@@ -104,7 +104,7 @@ class Bots:
             while (question := await self.question(room)) is not None:
                 await self.decide(room, question)
         except QueueFull:
-            # The keeper finds the table again; until then it simply waits.
+            # Maintenance finds the table again; until then it simply waits.
             metrics.QUEUE_REFUSED.labels(self.pool.name).inc()
             log.info("bot waits, queue full", extra={"table": room.table.id})
         except KiruError as error:
@@ -167,7 +167,7 @@ class Bots:
             if room.asked != seat:
                 raise KiruError("error-seat", seat=(room.asked or 0) + 1, found=seat + 1)
             job = job_of(room, "hint", "", seat, 0.0)
-            state, texts = room.match.state.clone(), room.showing.texts(language)
+            state, texts = room.match.state.clone(), room.presenter.texts(language)
         ticket = Ticket(owner or owner_of(room), True, HINT_SECONDS, HINT_PATIENCE)
         # Who hangs up meanwhile must not cost a worker.
         answer = await asyncio.shield(asyncio.ensure_future(self.advise(job, ticket)))

@@ -27,7 +27,7 @@ class NoAnswer(Exception):
     """A worker was too slow or crashed, or none was free for as long as the job could wait."""
 
 
-class Worker:
+class WorkerProcess:
     """One process; killed rather than waited for."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -38,7 +38,7 @@ class Worker:
         """Why it was killed; empty if it ended by itself."""
 
     @classmethod
-    async def start(cls, module: str) -> "Worker":
+    async def start(cls, module: str) -> "WorkerProcess":
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-P", "-m", module, stdin=pipe, stdout=pipe, stderr=pipe
@@ -97,13 +97,13 @@ class Slot:
     def __init__(self, is_reserved: bool) -> None:
         self.is_reserved = is_reserved
         """For quick jobs alone, so that they never wait for a long one."""
-        self.worker: Worker | None = None
+        self.worker: WorkerProcess | None = None
 
 
-class Turn:
+class WorkerTurn:
     """A worker for one job: the time to think begins only now."""
 
-    def __init__(self, worker: Worker, share: float) -> None:
+    def __init__(self, worker: WorkerProcess, share: float) -> None:
         self.worker = worker
         self.share = share
         """The part of its usual time that a long job should take, so that everybody's turn comes."""
@@ -145,11 +145,11 @@ class Pool:
         """What the workers say may hold what a person has typed, and is not logged."""
         self.free = [Slot(is_reserved=number >= size) for number in range(size + reserved)]
         self.queue: FairQueue[asyncio.Future[Slot]] = FairQueue(refuse)
-        self.workers: set[Worker] = set()
+        self.workers: set[WorkerProcess] = set()
         self.watchers: set[asyncio.Task[None]] = set()
 
     @contextlib.asynccontextmanager
-    async def turn(self, ticket: Ticket) -> AsyncIterator[Turn]:
+    async def turn(self, ticket: Ticket) -> AsyncIterator[WorkerTurn]:
         """Wait for a worker, for no longer than the ticket says; a worker that was lost meanwhile is replaced."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
@@ -162,7 +162,7 @@ class Pool:
             except TimeoutError as error:
                 raise NoAnswer from error
             metrics.QUEUE_SECONDS.labels(self.name).observe(loop.time() - asked)
-            yield Turn(worker, self.queue.share(ticket, self.size))
+            yield WorkerTurn(worker, self.queue.share(ticket, self.size))
 
     async def slot_for(self, ticket: Ticket) -> Slot:
         """A free slot, the reserved one first for a quick job, or the one that is handed over when it is our turn."""
@@ -199,7 +199,7 @@ class Pool:
     def count(self) -> None:
         metrics.QUEUE_LENGTH.labels(self.name).set(len(self.queue))
 
-    async def staffed(self, slot: Slot) -> Worker:
+    async def staffed(self, slot: Slot) -> WorkerProcess:
         """The slot's worker; one that cannot be started is tried again, as nothing is wrong with the job."""
         pause = 0.1
         while slot.worker is None or not slot.worker.is_alive:
@@ -211,8 +211,8 @@ class Pool:
                 pause = min(2 * pause, LONGEST_PAUSE)
         return slot.worker
 
-    async def start(self) -> Worker:
-        worker = await Worker.start(self.module)
+    async def start(self) -> WorkerProcess:
+        worker = await WorkerProcess.start(self.module)
         self.workers.add(worker)
         watcher = asyncio.create_task(self.watch(worker))
         self.watchers.add(watcher)
@@ -224,7 +224,7 @@ class Pool:
             raise
         return worker
 
-    async def watch(self, worker: Worker) -> None:
+    async def watch(self, worker: WorkerProcess) -> None:
         """One line for every worker that is lost, whether it thought or was idle."""
         said = await worker.last_words()
         self.workers.discard(worker)

@@ -4,14 +4,14 @@ from typing import Any
 
 from rich.text import Text
 
-from kiru.boards.pieces import FLOWER, GOLD, PALM, TURN, Block, Drawing, flow, joined, seat_name, spread, strong
+from kiru.boards.pieces import FLOWER, GOLD, PALM, TURN, Block, BoardDrawing, flow, joined, seat_name, spread, strong
 from kiru.games.kit import Names, View
 from kiru.text import Texts
 
 
-def draw(view: View, names: Names, texts: Texts) -> Drawing:
+def draw(view: View, names: Names, texts: Texts) -> BoardDrawing:
     """The whole table."""
-    return Drawing(lambda width: lay_out(view, names, texts, width))
+    return BoardDrawing(lambda width: lay_out(view, names, texts, width))
 
 
 def lay_out(view: View, names: Names, texts: Texts, width: int) -> Block:

@@ -9,7 +9,7 @@ import pytest
 from kiru.core.errors import KiruError
 from kiru.server.notifications import allowed_services, ssrf_guard, targets
 from kiru.server.notifications.service import MOST_ADDRESSES
-from kiru.server.notifications.worker import Message
+from kiru.server.notifications.worker import NotificationJob
 from kiru.server.workers.pool import Pool
 from tests.server.mailboxes import TABLE, Mailbox, Subscription, tell
 from tests.server.people import at_table, play, web_on
@@ -38,8 +38,8 @@ def test_a_turn_is_told_once_by_push_and_by_apprise(database: str, mailbox: Mail
             assert told["link"] == f"https://kiru.example/t/{made['table']}"
             assert "Twoja" in told["title"]
             assert headers["authorization"].startswith("vapid t=")
-            assert node.messages.public_key in headers["authorization"]
-            assert (await browser.get("/api/notices/key")).json() == {"key": node.messages.public_key}
+            assert node.notifications.public_key in headers["authorization"]
+            assert (await browser.get("/api/notices/key")).json() == {"key": node.notifications.public_key}
             note = json.loads(by_path["/apprise/"][1] if "/apprise/" in by_path else by_path["/apprise"][1])
             assert note["title"] == "Your turn"
             assert room.table.seats[room.asked].name in note["message"]
@@ -177,15 +177,17 @@ def test_push_endpoints_are_public_and_encrypted(endpoint: str) -> None:
         targets.check_push(json.dumps({"endpoint": endpoint, "keys": {}}), False)
 
 
-def test_the_messenger_itself_opens_no_private_connection(mailbox: Mailbox) -> None:
+def test_the_sending_process_itself_opens_no_private_connection(mailbox: Mailbox) -> None:
     """Whatever an address says and a name resolves to: the socket is checked where it is opened."""
 
     async def run() -> None:
         pool = Pool(1, "kiru.server.notifications.worker")
         for host in ("127.0.0.1", "localhost", "0.0.0.0", "[::1]", "2130706433", "0x7f000001"):
-            message = Message("apprise", f"json://{host}:{mailbox.port}/x", "t", "b", "", private=False)
+            message = NotificationJob("apprise", f"json://{host}:{mailbox.port}/x", "t", "b", "", private=False)
             assert (await pool.answer(message, 30))["sent"] is False
-        push = Message("push", json.dumps(Subscription(mailbox.port).body), "t", "b", "", key=fresh_private_key())
+        push = NotificationJob(
+            "push", json.dumps(Subscription(mailbox.port).body), "t", "b", "", key=fresh_private_key()
+        )
         assert (await pool.answer(push, 30))["sent"] is False
         await pool.close()
 
@@ -214,7 +216,7 @@ def test_a_redirect_into_a_private_network_is_not_followed(mailbox: Mailbox) -> 
     )
     assert subprocess.run([sys.executable, "-c", program], timeout=60).returncode == 0
     assert mailbox.got == []
-    assert socket.socket.__name__ == "socket", "only the messenger's process is guarded"
+    assert socket.socket.__name__ == "socket", "only the sending process is guarded"
 
 
 def test_a_device_has_few_addresses(sqlite: str) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from kiru.bench.postgres import free_port
-from kiru.server.live.websocket_session import Session
+from kiru.server.live.websocket_session import WebSocketSession
 from kiru.server.node import Node
 from kiru.server.serve import run
 from kiru.server.settings import Settings
@@ -137,7 +137,7 @@ async def hear(socket: ClientConnection, kind: str | None = None, seconds: float
             return frame
 
 
-class Line:
+class SocketClient:
     """A session without a network: what one side puts in, the other takes out."""
 
     def __init__(self, node: Node, table: str, device: bytes | None = None) -> None:
@@ -147,7 +147,7 @@ class Line:
         self.code: int | None = None
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         scope: dict[str, Any] = {"type": "websocket", "extensions": {}}
-        self.session = Session(scope, self.incoming.get, self.take, node, device, [])  # type: ignore[arg-type]
+        self.session = WebSocketSession(scope, self.incoming.get, self.take, node, device, [])  # type: ignore[arg-type]
         self.task = asyncio.create_task(self.session.run(table))
 
     async def take(self, message: Any) -> None:
@@ -178,22 +178,22 @@ class Line:
         await self.task
 
 
-def kinds(line: Line) -> list[str]:
+def kinds(line: SocketClient) -> list[str]:
     """The kinds of frames that a session has sent so far."""
     return [frame["t"] for frame in line.sent]
 
 
-def last(line: Line, kind: str) -> dict[str, Any]:
+def last(line: SocketClient, kind: str) -> dict[str, Any]:
     """The newest frame of a kind."""
     return [frame for frame in line.sent if frame["t"] == kind][-1]
 
 
 @asynccontextmanager
-async def line_to(
+async def connect_to(
     node: Node, table: str, *tokens: str | None, device: bytes | None = None, **hello: Any
-) -> AsyncIterator[Line]:
+) -> AsyncIterator[SocketClient]:
     """A session that has said hello and been shown the table."""
-    line = Line(node, table, device)
+    line = SocketClient(node, table, device)
     line.say(t="hello", tokens=[token for token in tokens if token], **hello)
     while not any(frame["t"] == "ask" for frame in line.sent) and not line.task.done():
         await asyncio.sleep(0.005)
