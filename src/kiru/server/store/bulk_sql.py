@@ -4,8 +4,9 @@ One statement for all rows, not one for each: between two of them the thread tha
 that speaks with the players.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from sqlalchemy import Connection
@@ -40,13 +41,12 @@ SEEN = {"table_id": "varchar", "seat": "smallint", "at": "bigint"}
 """The columns of each statement's rows, with their types."""
 
 Row = tuple[Any, ...]
-MOST_VALUES = 20_000
-"""Values in one statement; SQLite takes 32,766."""
+MOST_ROWS = 64
+"""Rows in one statement of SQLite, which makes a plan for each number of them: so few plans are kept, and made once."""
 
 
 def insert_events(connection: Connection, rows: list[Row]) -> None:
-    names = ", ".join(EVENTS)
-    execute(connection, EVENTS, rows, f"insert into events ({names}) select {names} from given")
+    insert(connection, "events", EVENTS, rows)
 
 
 def update_tables(connection: Connection, rows: list[Row]) -> None:
@@ -67,8 +67,7 @@ def delete_presences(connection: Connection, rows: list[Row]) -> None:
 
 
 def insert_presences(connection: Connection, rows: list[Row]) -> None:
-    names = ", ".join(PRESENCES)
-    execute(connection, PRESENCES, rows, f"insert into presences ({names}) select {names} from given")
+    insert(connection, "presences", PRESENCES, rows)
 
 
 def update_seen(connection: Connection, rows: list[Row]) -> None:
@@ -78,27 +77,38 @@ def update_seen(connection: Connection, rows: list[Row]) -> None:
     execute(connection, SEEN, rows, f"update seats set seen = {later} from given where {same}")
 
 
+def insert(connection: Connection, table: str, columns: dict[str, str], rows: list[Row]) -> None:
+    """Add rows to a table."""
+    names = ", ".join(columns)
+    if connection.dialect.name == "sqlite":
+        execute_parts(connection, rows, lambda count: f"insert into {table} ({names}) {values(len(columns), count)}")
+    else:
+        execute(connection, columns, rows, f"insert into {table} ({names}) select {names} from given")
+
+
 def execute(connection: Connection, columns: dict[str, str], rows: list[Row], statement: str) -> None:
     """Carry out a statement on the table `given`, which is the rows."""
-    for part in parts(rows, MOST_VALUES // len(columns)):
-        if connection.dialect.name == "sqlite":
-            values = tuple(value for row in part for value in row)
-            connection.exec_driver_sql(f"with {values_given(tuple(columns), len(part))} {statement}", values)
-        else:
-            arrays = tuple(list(column) for column in zip(*part, strict=True))
-            connection.exec_driver_sql(f"with {arrays_given(tuple(columns.items()))} {statement}", arrays)
+    names = ", ".join(columns)
+    if connection.dialect.name == "sqlite":
+        given = f"with given ({names}) as"
+        execute_parts(connection, rows, lambda count: f"{given} ({values(len(columns), count)}) {statement}")
+    elif rows:
+        arrays = tuple(list(column) for column in zip(*rows, strict=True))
+        connection.exec_driver_sql(f"with {arrays_given(tuple(columns.items()))} {statement}", arrays)
 
 
-def parts(rows: list[Row], size: int) -> Iterator[list[Row]]:
-    for start in range(0, len(rows), size):
-        yield rows[start : start + size]
+def execute_parts(connection: Connection, rows: list[Row], statement: Callable[[int], str]) -> None:
+    """Carry out SQLite's statement for so many rows, on some of them at a time."""
+    for start in range(0, len(rows), MOST_ROWS):
+        part = rows[start : start + MOST_ROWS]
+        connection.exec_driver_sql(statement(len(part)), tuple(chain.from_iterable(part)))
 
 
 @lru_cache(maxsize=500)
-def values_given(columns: tuple[str, ...], count: int) -> str:
+def values(width: int, count: int) -> str:
     """The rows as SQLite takes them: value by value."""
-    row = f"({', '.join('?' * len(columns))})"
-    return f"given ({', '.join(columns)}) as (values {', '.join([row] * count)})"
+    row = f"({', '.join('?' * width)})"
+    return f"values {', '.join([row] * count)}"
 
 
 @lru_cache(maxsize=10)

@@ -1,6 +1,7 @@
 """The store: everything a server must not forget, in SQLite or PostgreSQL."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +17,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from kiru.core.errors import KiruError
 from kiru.core.referee import Referee
 from kiru.server.settings import Settings
-from kiru.server.store import chat_lines, schema, tokens, written
+from kiru.server.store import bulk_sql, chat_lines, schema, tokens, written
 from kiru.server.store.faults import Fault, fault_of
 from kiru.server.store.health import StoreHealth, first_line
 from kiru.server.store.models import Append, Event, KeyedRequest, SeatRow, StoredStatus, TableRow, table_of
@@ -25,11 +26,20 @@ from kiru.server.store.snapshots import pack_match, unpack
 from kiru.server.store.writer import Writer
 from kiru.support.private_files import keep_database_private
 
+# The driver looks for an adapter of every value that is no plain number or text, and finds out by an exception that
+# there is none: for these two it is told at once.
+sqlite3.register_adapter(bool, int)
+sqlite3.register_adapter(type(None), lambda nothing: nothing)
+
 T = TypeVar("T")
 READERS = 4
 READ_PATIENCE = 15.0
 HEARTBEAT_SECONDS = 5.0
 """How long a commit proves that the database takes more; then a small one is tried, if somebody asks."""
+SQLITE_PLANS = 4 * bulk_sql.MOST_ROWS
+"""Statements that a connection of SQLite keeps ready: those of decisions differ by their number of rows."""
+SQLITE_LOG_PAGES = 4000
+"""Pages (4 KB) of SQLite's log before they are carried over to the file: one that many decisions change goes once."""
 BEGIN = "sqlite_begin"
 """The execution option with which a connection of SQLite begins its transactions."""
 
@@ -46,7 +56,8 @@ def open_engine(settings: Settings, must_exist: bool = False) -> Engine:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         # Errors of the database go to the log, what it was given does not: tokens' hashes and keys are among it.
         quiet = {"hide_parameters": True, "pool_pre_ping": not settings.is_sqlite}
-        engine = create_engine(url, pool_size=READERS + 2, max_overflow=4, **quiet)
+        driver = {"cached_statements": SQLITE_PLANS} if settings.is_sqlite else {}
+        engine = create_engine(url, pool_size=READERS + 2, max_overflow=4, connect_args=driver, **quiet)
     except (SQLAlchemyError, ImportError, OSError) as error:
         raise KiruError("error-database", reason=first_line(error)) from error
     if engine.dialect.name == "sqlite":
@@ -81,6 +92,7 @@ def prepare_sqlite(connection: Any, durable: bool) -> None:
     cursor = connection.cursor()
     cursor.execute("pragma journal_mode = wal")
     cursor.execute(f"pragma synchronous = {'full' if durable else 'normal'}")
+    cursor.execute(f"pragma wal_autocheckpoint = {SQLITE_LOG_PAGES}")
     cursor.execute("pragma busy_timeout = 5000")
     cursor.execute("pragma foreign_keys = on")
     cursor.close()
