@@ -25,6 +25,6 @@ export function precompress(): Plugin {
     name: "precompress",
     apply: "build",
     configResolved: ({ root, build }) => void (folder = join(root, build.outDir, build.assetsDir)),
-    closeBundle: () => pack(folder),
+    writeBundle: () => pack(folder),
   };
 }

@@ -71,7 +71,7 @@ def pages(page: Page, made: dict[str, str]) -> Iterator[str]:
     page.locator("fieldset").first.wait_for()
     yield "new"
     page.goto("/rules/amyitis")
-    page.locator("dt").first.wait_for()
+    page.locator("figure").first.wait_for()
     yield "rules"
     page.goto("/learn/hanging_gardens")
     page.locator("[data-lesson-step]").wait_for()

@@ -40,7 +40,7 @@ def test_axe_finds_nothing_serious_on_the_pages(open_page: Open, dark: bool, siz
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").wait_for()
     assert serious(page) == []
-    signs = {"new": "fieldset", "rules": "dt", "learn": "[data-lesson-step]"}
+    signs = {"new": "fieldset", "rules": "article", "learn": "[data-lesson-step]"}
     for path, sign in [(f"/{kind}/{game}", sign) for kind, sign in signs.items() for game in GAMES]:
         page.goto(path)
         page.locator(sign).first.wait_for()
@@ -199,6 +199,6 @@ def test_rules_are_found_by_word_and_by_id(open_page: Open) -> None:
     page = open_page("/rules/hanging_gardens#H13")
     expect(page.locator("#H13.here")).to_be_in_viewport()
     page.get_by_label("Search the rules").fill("h40")
-    expect(page.locator("dt")).to_have_count(1)
+    expect(page.locator("article")).to_have_count(1)
     page.get_by_label("Search the rules").fill("crown discount")
     expect(page.locator("#H32")).to_be_visible()

@@ -6,5 +6,6 @@ import "./ui/styles/base.css";
 import "./ui/styles/action-spots.css";
 import "./ui/styles/scroll-fade.css";
 import "./ui/styles/travel.css";
+import "./ui/styles/print.css";
 
 mount(App, { target: document.getElementById("app") as HTMLElement });

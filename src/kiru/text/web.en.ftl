@@ -336,3 +336,5 @@ web-rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
+web-contents = Contents
+web-print = Print

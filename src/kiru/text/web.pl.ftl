@@ -341,3 +341,5 @@ web-rules-found = { $count ->
     [few] { $count } zasady
    *[other] { $count } zasad
 }
+web-contents = Spis treści
+web-print = Drukuj

@@ -46,6 +46,8 @@ export class TableSocket {
     private readonly address: string,
     private readonly events: SocketEvents,
   ) {
+    // A table that is only a picture has no address.
+    if (!address) return;
     addEventListener("online", this.reconnectNow);
     document.addEventListener("visibilitychange", this.reconnectNow);
     this.open();

@@ -59,11 +59,15 @@ export const settings: UserSettings = $state(load());
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const system = $state({ dark: dark.matches, calm: calm.matches });
+const paper = matchMedia("print");
+const system = $state({ dark: dark.matches, calm: calm.matches, paper: paper.matches });
 dark.addEventListener("change", (event) => (system.dark = event.matches));
 calm.addEventListener("change", (event) => (system.calm = event.matches));
+paper.addEventListener("change", (event) => (system.paper = event.matches));
 
+/** Whether the colors are those of the night; paper is always light. */
 export function isDark(): boolean {
+  if (system.paper) return false;
   return settings.theme === "system" ? system.dark : settings.theme === "dark";
 }
 

@@ -39,7 +39,7 @@ const board: Board = {
     { title: "web-hg-enhancements", rules: ["H19", "H20"] },
     { title: "web-hg-objectives", rules: ["H30", "H31", "H32", "H33"] },
     { title: "web-hg-help-irrigation", rules: ["H40"] },
-    { title: "web-hg-help-flowers", rules: ["H41"] },
+    { title: "web-hg-help-flowers", rules: ["H41", "H42", "H43"] },
     { title: "web-hg-help-figures", rules: ["H44", "H45", "H46"] },
     { title: "web-hg-help-end", rules: ["H22", "H23", "H48"] },
   ],

@@ -116,3 +116,12 @@ web-amyitis-help-court = Court cards
 web-amyitis-help-planting = Planting
 web-amyitis-help-temples = The temples
 web-amyitis-help-end = The end of a round and of the game
+
+## Captions of the rulebook's pictures
+web-amyitis-picture-garden = The garden: squares on several floors, and the irrigation areas between them. Water comes from the river.
+web-amyitis-picture-caravan = The caravan track. All players share the one caravan.
+web-amyitis-picture-fields = Fields and temples. Fields fill from the left; in a temple each new cube pushes the others on.
+web-amyitis-picture-crafts = The craft cards of a round, in groups of three. The price rises with every card that is gone.
+web-amyitis-picture-mat = What a player owns: cubes, camels, talents and resources.
+web-amyitis-picture-court = The court cards of the cities and what they cost.
+web-amyitis-picture-planted = A garden late in the game. Whoever has the most cubes around a square is paid when it is planted.

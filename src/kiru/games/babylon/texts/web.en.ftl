@@ -51,3 +51,10 @@ web-babylon-gains-and-loses = { web-babylon-gains }, { $loses ->
 web-babylon-as-list = All { $count } choices as a list
 web-babylon-first-view = Back to the first view
 web-babylon-glb = Garden of seat { $seat } as a 3D file (.glb)
+
+## Captions of the rulebook's pictures
+web-babylon-picture-quarry = The shared quarry, seen from above. The number on a tile is what digging it pays in pillars.
+web-babylon-picture-tile = Tiles: the material, up to four symbols in the corners, a flower in the middle.
+web-babylon-picture-first = A young garden as a plan. Each terrace covers two by two spaces.
+web-babylon-picture-high = A grown garden. What lies under a higher terrace counts no more.
+web-babylon-picture-decorations = Decorations stand on symbols: statues on one, fountains and stairways on two, bridges in between.

@@ -51,3 +51,10 @@ web-hg-help-end = Rounds and the end
 ## Options explained
 web-option-difficulty = Only for one player: how much gold and how many tools you start with.
 web-option-automaton = Only for one player: how the automaton reads the numbers on its card.
+
+## Captions of the rulebook's pictures
+web-hg-picture-market = The market: three columns of four cards. The lowest card is free; the gardeners stand below the columns.
+web-hg-picture-stacks = The three stacks of enhancements, for 2, 3 and 4 gold. Only the top tile can be bought.
+web-hg-picture-garden = A garden under way. A card on a higher level rests on two neighbors below it.
+web-hg-picture-objectives = Four objectives with their spaces. The best free space of a slot is taken first.
+web-hg-picture-finished = A finished garden: five cards on level 1, four on level 2, three on level 3. The frames are the places of the irrigation card.
