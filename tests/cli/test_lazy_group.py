@@ -1,11 +1,12 @@
 """All commands are listed without importing one, each is found in its module, and its help speaks both languages."""
 
+import re
 import subprocess
 import sys
 
 import pytest
 
-from kiru.cli import lazy_group
+from kiru.cli import app, lazy_group
 from kiru.text import LANGUAGES, Texts
 
 IMPORTED = """
@@ -58,3 +59,15 @@ def test_a_mistyped_command_is_guessed(kiru) -> None:
     ran = kiru("analyze")
     assert ran.code == 2
     assert "Did you mean analyse?" in ran.err
+
+
+@pytest.mark.parametrize("words", [[], ["box"], *([name] for name in lazy_group.MODULES)], ids=" ".join)
+def test_help_in_polish_has_no_word_of_the_library_in_english(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert app.run(["--lang", "pl", *words, "--help"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Użycie: kiru")
+    assert "Pokaż tę pomoc i zakończ." in told
+    english = "Usage|Options|OPTIONS|Arguments|Commands|COMMAND|ARGS|Show this|required|default"
+    assert re.search(rf"\b({english})\b", told) is None

@@ -7,6 +7,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from kiru.cli import options, usage_errors
+from kiru.cli.help_formatter import HelpContext
 from kiru.text import Texts
 from kiru.version import VERSION
 
@@ -63,6 +64,7 @@ def load(name: str, texts: Texts) -> Any:
 def translated(command: Any, texts: Texts) -> Any:
     """The command with texts in the place of their keys, and so its parameters and its own commands."""
     command.help = texts(command.help)
+    command.context_class = HelpContext
     for parameter in command.params:
         parameter.help = help_text(parameter.help, texts)
     for known in getattr(command, "commands", {}).values():
