@@ -9,7 +9,9 @@ Turn(seat=0, question='Player 1, do you pass, recruit, or move the caravan?')
 >>> match.play("recruit 1 1")[0].story
 'Player 1 recruits a peasant for free.'
 >>> match.why_not("pass").rule
-'A29'
+'A32'
+>>> match.why_not("pass").fact
+'Your action of this turn has already begun. Now choose a field for your peasant.'
 >>> match.undo()
 1
 >>> match.is_over
@@ -54,6 +56,8 @@ class Rule(NamedTuple):
     """Its id, such as `H13`."""
     title: str
     sentence: str
+    fact: str
+    """What makes it so at this table: `2 tools needed, you have 1.`"""
 
 
 class Step(NamedTuple):
@@ -138,10 +142,12 @@ class Match:
     def why_not(self, action: str) -> Rule | None:
         """The rule that forbids an action now; None if it is legal."""
         with self._explained():
-            rule = self.referee.why_not(self.kit.notation.action(action))
+            code = self.kit.notation.action(action)
+            rule = self.referee.why_not(code)
         if rule is None:
             return None
-        return Rule(rule, self.texts(f"rule-{rule}.title"), self.texts(f"rule-{rule}"))
+        title, sentence = self.texts(f"rule-{rule}.title"), self.texts(f"rule-{rule}")
+        return Rule(rule, title, sentence, self.kit.explain(self.state, code, self.texts))
 
     @property
     def scores(self) -> list[Score]:

@@ -61,8 +61,8 @@ def test_a_refusal_names_the_action_and_the_rule() -> None:
     error = refused(match, match.state.seat, action)
     assert isinstance(error, IllegalAction)
     assert error.key == "error-refused"
-    assert error.args_by_name == {"action": "complete 1", "rule": "H21"}
-    assert match.why_not(action) == "H21"
+    assert error.args_by_name == {"action": "complete 1", "rule": "H09"}
+    assert match.why_not(action) == "H09"
     assert match.why_not(match.legal()[0]) is None
 
 

@@ -114,9 +114,10 @@ def test_questions_are_answered(sqlite: str) -> None:
                 choice = last(line, "ask")["legal"][0]["action"]
                 line.say(t="why", key="w1", action="place a2")
                 why = await line.answered("w1")
-                assert why["rule"] == "H12"
+                assert why["rule"] == "H09"
                 assert why["title"]
                 assert why["text"]
+                assert why["fact"] == "You hold no card yet. Now take a card of the market."
                 line.say(t="why", key="w2", action=choice)
                 assert (await line.answered("w2"))["rule"] is None
                 line.say(t="preview", key="p", action=choice)

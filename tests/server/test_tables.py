@@ -94,7 +94,7 @@ def test_a_refused_action_changes_nothing_and_names_its_rule(sqlite: str) -> Non
             assert seat is not None
             with pytest.raises(IllegalAction) as refusal:
                 await room.act(seat, act(room, "place e1"))
-            assert refusal.value.rule == "H12"
+            assert refusal.value.rule == "H09"
             request = act(room)
             with pytest.raises(KiruError, match="error-seat"):
                 await room.act(1 - seat, type(request)(request.key, request.seq, 1 - seat, request.action))

@@ -229,7 +229,7 @@ class TerminalSession:
         if rule is None:
             self.say(self.texts("play-legal", action=self.kit.notation.text(action)))
         else:
-            self.say(self.rule_line(rule))
+            self.say(self.kit.explain(self.match.state, action, self.texts), self.rule_line(rule))
 
     def hint(self) -> None:
         """The best few choices as the coach sees them."""

@@ -53,6 +53,8 @@ class Kit:
     """The question at hand and whom it is put to."""
     label: Callable[[State, int, Texts], str]
     """A legal action in words, before it is taken."""
+    explain: Callable[[State, int, Texts], str]
+    """Why an action is refused, as a fact of this table; told to the seat that is asked."""
     story: Callable[[State, int, Names, Texts], str]
     """What an action did, as a line of the log; empty for what needs no mention."""
     result: Callable[[State, Names, Texts], list[str]]

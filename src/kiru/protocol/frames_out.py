@@ -151,6 +151,8 @@ class WhyAnswer(Sent, frozen=True, tag="answer"):
     rule: str | None
     title: str | UnsetType = UNSET
     text: str | UnsetType = UNSET
+    fact: str | UnsetType = UNSET
+    """What makes it so at this table, told to the seat that is asked."""
 
 
 class PreviewAnswer(Sent, frozen=True, tag="answer"):

@@ -152,6 +152,7 @@ play-bye = Good bye.
 play-bye-unsaved = Good bye. The game is not saved.
 play-end-of-input = The input has ended before the game.
 play-log-empty = Nothing has happened yet.
+why-chance = Chance brings that; nobody can choose it.
 play-why-rule = { $rule }, { $title }: { $sentence }
 play-help = Commands:
 play-help-action = a number, or the action itself in notation

@@ -148,6 +148,7 @@ play-bye = Do widzenia.
 play-bye-unsaved = Do widzenia. Gra nie została zapisana.
 play-end-of-input = Wejście skończyło się przed grą.
 play-log-empty = Nic się jeszcze nie wydarzyło.
+why-chance = O tym decyduje los; nikt nie może tego wybrać.
 play-why-rule = { $rule }, { $title }: { $sentence }
 play-help = Polecenia:
 play-help-action = numer albo sama akcja w notacji

@@ -115,7 +115,7 @@ def test_A41_an_action_must_be_carried_out() -> None:
     canal(state, WHITE, "d1-d2")
     travel(state, "eshnunna")
     assert (phase(state), choices(state, "plant")) == ("planting", ["d1", "d2"])
-    assert refusal(state, "pass") == "A29"
+    assert refusal(state, "pass") == "A47"
 
 
 @pytest.mark.parametrize(

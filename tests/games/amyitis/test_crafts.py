@@ -114,9 +114,22 @@ def test_A29_one_action_a_turn() -> None:
     state = table()
     give(state, WHITE, camels=3, dates=1)
     recruit(state, "engineer")
-    assert refusal(state, "pass") == refusal(state, "recruit 1 1") == refusal(state, "caravan 4") == "A29"
+    assert refusal(state, "pass") == refusal(state, "recruit 1 1") == refusal(state, "caravan 4") == "A35"
     play(state, "irrigate d1-d2")
     assert state.seat == BLACK
+
+
+def test_A29_things_of_another_step_are_answered_by_what_is_asked() -> None:
+    state = table()
+    words = ("field upper", "temple ishtar", "irrigate d1-d2", "sell salt", "stop", "pay salt", "court banker",
+             "token salt", "plant d1", "gain salt", "gift camel", "give salt", "decline", "receive salt",
+             "discard salt")  # fmt: skip
+    assert {refusal(state, word) for word in words} == {"A29"}
+    recruit(state, "peasant")
+    assert {refusal(state, word) for word in (*words[1:], "pass")} == {"A32"}
+    play(state, "field upper")
+    recruit(state, "priest")
+    assert {refusal(state, word) for word in ("field upper", "irrigate d1-d2", "recruit 1 1")} == {"A34"}
 
 
 def test_A30_a_passed_player_takes_a_talent_each_time_his_turn_comes() -> None:

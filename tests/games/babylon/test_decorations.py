@@ -140,7 +140,7 @@ def test_B42_not_on_one_level_nor_two_levels_apart() -> None:
 def test_B42_never_to_the_bare_board() -> None:
     state = garden()
     build(state, "a1 1", ne="stairway", se="stairway")
-    assert refusal(state, "stairway b1-c1") == "B41"
+    assert refusal(state, "stairway b1-c1") == "B42"
     assert not any(word.startswith("stairway") for word in decorations(state))
 
 

@@ -132,12 +132,12 @@ def test_B32_two_singles_are_swapped_for_a_double_when_paying() -> None:
     assert state.laid_feet[1] == 0b10101010
 
 
-def test_B32_a_tile_that_cannot_be_paid_for_is_refused() -> None:
+def test_B31_a_tile_that_cannot_be_paid_for_is_refused() -> None:
     state = garden()
     build(state, "a1 1")
     later(state)
     ready(state, 5)
-    assert refusal(state, "place d4 2") == "B32"
+    assert refusal(state, "place d4 2") == "B31"
     assert cost(state, "d4 2", 1) == 6
     hold(state, 6)
     assert refusal(state, "place d4 2") == ""

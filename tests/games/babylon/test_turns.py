@@ -24,8 +24,8 @@ from tests.games.babylon.positions import (
 def test_B24_building_offers_the_dug_and_the_stored_tile_and_to_stop() -> None:
     state = garden()
     assert legal(state) == ["build dug", "build stored", "stop"]
-    assert refusal(state, "place a1 1") == "B30"
-    assert refusal(state, "keep dug") == "B25"
+    assert refusal(state, "place a1 1") == "B24", "first the tile is chosen"
+    assert refusal(state, "keep dug") == refusal(state, "dig b2") == refusal(state, "statue a1") == "B24"
 
 
 @pytest.mark.parametrize("order", [("dug", "stored"), ("stored", "dug")])

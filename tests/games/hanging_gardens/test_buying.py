@@ -73,10 +73,10 @@ def test_H19_buying_is_optional() -> None:
 def test_H19_at_most_one_tile_a_turn() -> None:
     state = buying(garden={"e1": "empty_br_irr", "f1": "empty_by_irr"})
     play(state, "buy 2")
-    assert refusal(state, "buy 3") == "H19"
+    assert refusal(state, "buy 3") == "H09"
     play(state, "enhance e1")
     settle(state)
-    assert [refusal(state, f"buy {price}") for price in (2, 3, 4)] == ["H19"] * 3
+    assert [refusal(state, f"buy {price}") for price in (2, 3, 4)] == ["H09"] * 3
 
 
 def test_H19_a_tile_goes_on_any_own_empty_card_and_on_no_other() -> None:

@@ -229,6 +229,22 @@ def test_H33_a_full_objective_refuses_the_fifth_player() -> None:
         play(state, "skip" if seat == 4 else "complete 1")
 
 
+def test_H33_a_completed_objective_is_said_before_missing_items() -> None:
+    bare = table(2, objectives=in_slot(1, "animals"))
+    bare.markers[0] = 1
+    ask(bare, act.COMPLETING, 1)
+    assert refusal(bare, "complete 1") == "H33", "no animal at all, but it is done"
+    bare.markers[0] = 0
+    assert refusal(bare, "complete 1") == "H30", "the other space is free"
+
+
+def test_H33_a_full_objective_is_said_before_missing_items() -> None:
+    state = table(3, objectives=in_slot(1, "animals"))
+    state.markers[0], state.markers[1] = 0, 2
+    ask(state, act.COMPLETING, 1)
+    assert refusal(state, "complete 1") == "H33"
+
+
 def two_met() -> HangingGardensState:
     """The first player takes a card; animals (slot 1) and trees (slot 2) are met."""
     state = table(2, market=(["peacock"],))
@@ -239,13 +255,13 @@ def two_met() -> HangingGardensState:
 
 def test_H21_an_objective_is_the_last_step_of_a_turn() -> None:
     state = two_met()
-    assert refusal(state, "complete 1") == "H21"
+    assert refusal(state, "complete 1") == "H09"
     play(state, "take 1 1")
-    assert refusal(state, "complete 1") == "H21"
+    assert refusal(state, "complete 1") == "H09"
     play(state, "place g1")
     settle(state)
     assert state.phase == act.BUYING
-    assert refusal(state, "complete 1") == "H21"
+    assert refusal(state, "complete 1") == "H09"
     play(state, "skip")
     assert legal(state) == ["skip", "complete 1", "complete 2"]
 
@@ -256,7 +272,7 @@ def test_H21_at_most_one_objective_a_turn() -> None:
     settle(state)
     play(state, "skip", "complete 1")
     assert (state.phase, state.seat) == (act.TAKING, 1)
-    assert refusal(state, "complete 2") == "H21"
+    assert refusal(state, "complete 2") == "H09"
     assert list(state.markers) == [0] + [NONE] * 15
 
 

@@ -45,10 +45,33 @@ def test_H12_later_cards_touch_a_card_of_the_garden() -> None:
         assert refusal(state, f"place {cell}") == "H12"
 
 
+def test_H12_the_first_card_has_nothing_to_rest_on() -> None:
+    state = holding("lion", {})
+    assert {refusal(state, f"place {cell}") for cell in ("a1", "i1", "a2", "a3")} == {"H12"}
+
+
+def test_H14_a_place_that_five_cards_cannot_reach_is_outside_the_garden() -> None:
+    state = holding("lion", row("e1 f1"))
+    assert refusal(state, "place a1") == "H14", "a to f would be six"
+    assert refusal(state, "place b1") == "H12", "b to f are five"
+    assert refusal(state, "place b2") == "H13", "it rests on b1 and c1, which can still come"
+    assert refusal(state, "place a2") == "H14"
+    assert refusal(state, "place g3") == "H13", "it ends above g, h and i"
+    wide = holding("lion", row("d1 e1 f1"))
+    assert refusal(wide, "place g3") == "H14", "i1 is out of reach"
+    assert refusal(wide, "place f3") == "H13"
+
+
+def test_H14_what_lies_outside_a_full_level_one_is_named_first() -> None:
+    state = holding("lion", row("c1 d1 e1 f1 g1"))
+    assert {refusal(state, f"place {cell}") for cell in ("a1", "b1", "h1", "b2", "g2", "b3", "f3")} == {"H14"}
+    assert refusal(state, "place c3") == "H13"
+
+
 def test_H12_a_card_lies_on_a_free_place() -> None:
     state = holding("lion", row("e1 f1 e2"))
     for cell in ("e1", "f1", "e2"):
-        assert refusal(state, f"place {cell}") != ""
+        assert refusal(state, f"place {cell}") == "H12"
 
 
 def test_H12_a_card_goes_into_the_own_garden() -> None:

@@ -45,15 +45,40 @@ def test_H10_one_player_may_fill_a_column_alone() -> None:
     assert gardeners(state, 1) == [0, 0, 0]
 
 
-def test_H10_one_card_is_taken_a_turn() -> None:
+def test_H09_H10_one_card_is_taken_a_turn() -> None:
     state = table(2)
     play(state, "take 1 1")
-    assert refusal(state, "take 2 1") == "H10"
+    assert refusal(state, "take 2 1") == "H09"
     play(state, "place e1")
     settle(state)
-    assert refusal(state, "take 2 1") == "H10"
+    assert refusal(state, "take 2 1") == "H09"
     play(state, "skip")
-    assert refusal(state, "take 2 1") == "H10"
+    assert refusal(state, "take 2 1") == "H09"
+
+
+def test_H09_what_another_step_asks_for_is_refused_in_every_step() -> None:
+    state = table(2, market=(["empty_rr_gold"],))
+    words = {"taking": "take 2 1", "placing": "place d1", "buying": "buy 2", "enhancing": "enhance e1",
+             "completing": "complete 1"}  # fmt: skip
+
+    def refused() -> set[str]:
+        return {refusal(state, word) for phase, word in words.items() if phase != act.PHASES[state.phase]}
+
+    for choice in ("take 1 1", "place e1", "buy 2"):
+        assert refused() == {"H09"}
+        play(state, choice)
+        settle(state)
+    assert (act.PHASES[state.phase], refused()) == ("enhancing", {"H09"})
+    play(state, "enhance e1")
+    settle(state)
+    assert (act.PHASES[state.phase], refused()) == ("completing", {"H09"})
+
+
+def test_H09_taking_and_placing_cannot_be_skipped() -> None:
+    state = table(2)
+    assert refusal(state, "skip") == "H09"
+    play(state, "take 1 1")
+    assert refusal(state, "skip") == "H09"
 
 
 def test_H10_a_card_must_be_taken() -> None:

@@ -10,6 +10,7 @@ from kiru.games.amyitis.mind.observe import AmyitisObserver
 from kiru.games.amyitis.words import notation
 from kiru.games.amyitis.words.atlas import atlas
 from kiru.games.amyitis.words.describe import describe, result
+from kiru.games.amyitis.words.explain import explain
 from kiru.games.amyitis.words.labels import label, prompt
 from kiru.games.amyitis.words.sheet import score_sheet
 from kiru.games.amyitis.words.story import story
@@ -36,6 +37,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         describe=describe,
         prompt=prompt,
         label=label,
+        explain=explain,
         story=story,
         result=result,
         traits=traits,

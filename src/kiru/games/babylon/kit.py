@@ -9,6 +9,7 @@ from kiru.games.babylon.mind.evaluator import BabylonEvaluator
 from kiru.games.babylon.mind.observe import BabylonObserver
 from kiru.games.babylon.words import notation
 from kiru.games.babylon.words.describe import describe, result
+from kiru.games.babylon.words.explain import explain
 from kiru.games.babylon.words.labels import label, prompt
 from kiru.games.babylon.words.sheet import score_sheet
 from kiru.games.babylon.words.story import story
@@ -35,6 +36,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         describe=describe,
         prompt=prompt,
         label=label,
+        explain=explain,
         story=story,
         result=result,
         traits=traits,

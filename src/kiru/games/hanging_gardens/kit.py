@@ -9,6 +9,7 @@ from kiru.games.hanging_gardens.mind.evaluator import HangingGardensEvaluator
 from kiru.games.hanging_gardens.mind.observe import HangingGardensObserver
 from kiru.games.hanging_gardens.words import notation
 from kiru.games.hanging_gardens.words.describe import describe, result
+from kiru.games.hanging_gardens.words.explain import explain
 from kiru.games.hanging_gardens.words.labels import label, prompt
 from kiru.games.hanging_gardens.words.sheet import score_sheet
 from kiru.games.hanging_gardens.words.story import story
@@ -35,6 +36,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         describe=describe,
         prompt=prompt,
         label=label,
+        explain=explain,
         story=story,
         result=result,
         traits=traits,

@@ -27,12 +27,14 @@ def answer(room: Room, request: Why | Preview | At | Earlier | Describe, languag
 
 
 def why(room: Room, request: Why, language: str) -> WhyAnswer:
-    """The rule that forbids an action."""
-    rule = room.match.why_not(room.match.notation.action(request.action))
+    """The rule that forbids an action, and the fact that makes it so at this table."""
+    code = room.match.notation.action(request.action)
+    rule = room.match.why_not(code)
     if rule is None:
         return WhyAnswer(request.key, None)
     texts = room.presenter.texts(language)
-    return WhyAnswer(request.key, rule, texts(f"rule-{rule}.title"), texts(f"rule-{rule}"))
+    fact = room.kit.explain(room.match.state, code, texts)
+    return WhyAnswer(request.key, rule, texts(f"rule-{rule}.title"), texts(f"rule-{rule}"), fact)
 
 
 def preview(room: Room, request: Preview) -> PreviewAnswer:

@@ -64,9 +64,9 @@ def can_pay(s: Table, resource: i64, extra: i64) -> bool:
 
 
 def why_not_court(s: Table, kind: i64) -> i64:
-    """A next level (A44) of which a card is left (A45)."""
+    """A next level (A44) of which a card is left (A45); a gardener comes with a tile only (A52)."""
     if kind == GARDENER:
-        return 0 if s.court[GARDENERS] else 45
+        return 0 if s.court[GARDENERS] else 52
     card = COURT_FIRST[kind] + s.levels[s.seat * RANKS + kind]
     if card == COURT_FIRST[kind + 1]:
         return 44

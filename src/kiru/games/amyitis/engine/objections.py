@@ -1,5 +1,8 @@
 """Why an action is not possible: for every code in every phase the rule that forbids it, or 0."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.core.game import OVER
@@ -9,15 +12,22 @@ from kiru.games.amyitis.engine.chance import Chance
 from kiru.games.amyitis.engine.state import Table
 from kiru.games.amyitis.engine.supply import has_token
 
+ASKED: Final = vec[i64]([
+    70, 14, 11, 12, 13, 13, 20,
+    29, 32, 34, 35, 42, 42, 42, 43, 44, 46, 47, 52, 52,
+    60, 62, 64, 64, 64, 65,
+])  # fmt: skip
+"""For each phase the rule of what is asked in it: the answer to a thing of another step."""
+
 
 def why_not(s: Chance, action: i64) -> i64:
-    """The rule against an action: the step that it belongs to, or what it lacks in that step."""
+    """The rule against an action: the step that is asked now, or what the action lacks in that step."""
     if s.phase == OVER:
         return 70 if evening.is_last_round(s) else 74
-    if action < 0 or action >= act.NUM_ACTIONS:
-        return 29
-    if action >= act.FIRST:
+    if action >= act.FIRST and action < act.NUM_ACTIONS:
         return s.why_not_dealt(action)
+    if not is_asked(s.phase, action):
+        return ASKED[s.phase]
     if action < act.FIELD:
         return why_not_choose(s, action)
     if action < act.SELL:
@@ -25,10 +35,49 @@ def why_not(s: Chance, action: i64) -> i64:
     return why_not_trade(s, action) if action < act.GIFT else why_not_settle(s, action)
 
 
+def is_asked(phase: i64, action: i64) -> bool:
+    """Whether an action is of the kind that the question at hand is about."""
+    if phase == act.CHOOSING:
+        return action >= act.PASS and action < act.FIELD
+    if phase == act.FARMING or phase == act.REAPING:
+        return action >= act.FIELD and action < act.TEMPLE
+    if phase == act.PRAYING or phase == act.LEADING:
+        return action >= act.TEMPLE and action < act.AREA
+    if phase == act.IRRIGATING or phase == act.WATERING:
+        return action >= act.AREA and action < act.SELL
+    if phase == act.SELLING or phase == act.SELLING_MORE:
+        return action >= act.SELL and action < act.PAY
+    if phase < act.LEADING:
+        return is_asked_in_city(phase, action)
+    return is_asked_in_evening(phase, action)
+
+
+def is_asked_in_city(phase: i64, action: i64) -> bool:
+    """Paying, court cards, planting and its bonuses (A43 to A52)."""
+    if phase == act.PAYING:
+        return action >= act.PAY and action < act.COURT
+    if phase == act.BUYING or phase == act.PROMOTING:
+        return action >= act.COURT and action < act.TOKEN
+    if phase == act.TAKING_TOKEN:
+        return action >= act.TOKEN and action < act.PLANT
+    if phase == act.PLANTING:
+        return action >= act.PLANT and action < act.GAIN
+    return phase == act.GAINING and action >= act.GAIN and action < act.GIFT
+
+
+def is_asked_in_evening(phase: i64, action: i64) -> bool:
+    """Ishtar's gift, the exchange, the discards (A62 to A65)."""
+    if phase == act.THANKING:
+        return action >= act.GIFT and action < act.GIVE
+    if phase == act.EXCHANGING:
+        return action >= act.GIVE and action < act.RECEIVE
+    if phase == act.RECEIVING:
+        return action >= act.RECEIVE and action < act.DISCARD
+    return phase == act.DISCARDING and action >= act.DISCARD and action < act.FIRST
+
+
 def why_not_choose(s: Table, action: i64) -> i64:
-    """One action a turn: pass, recruit, caravan (A29)."""
-    if s.phase != act.CHOOSING:
-        return 29
+    """Passing is always allowed (A30); recruiting (A31), the caravan (A40)."""
     if action == act.PASS:
         return 0
     if action < act.CARAVAN:
@@ -37,51 +86,36 @@ def why_not_choose(s: Table, action: i64) -> i64:
 
 
 def why_not_place(s: Table, action: i64) -> i64:
-    """A cube on a field (A32), in a temple (A34) or on an area (A35)."""
-    if action < act.TEMPLE:
-        return 0 if s.phase == act.FARMING or s.phase == act.REAPING else 32
-    if action < act.AREA:
-        return 0 if s.phase == act.PRAYING or s.phase == act.LEADING else 34
-    if s.phase != act.IRRIGATING and s.phase != act.WATERING:
-        return 35
-    return water.why_not_irrigate(s, action - act.AREA)
+    """A field (A32) and a temple (A34) always take a cube, an area only where water comes to (A04)."""
+    return 0 if action < act.AREA else water.why_not_irrigate(s, action - act.AREA)
 
 
 def why_not_trade(s: Table, action: i64) -> i64:
     """Selling (A42), paying (A43), court cards (A44, A46), planting (A50) and its bonuses (A52)."""
     if action < act.STOP:
-        is_selling = s.phase == act.SELLING or s.phase == act.SELLING_MORE
-        return 0 if is_selling and has_token(s, action - act.SELL) else 42
+        return 0 if has_token(s, action - act.SELL) else 42
     if action == act.STOP:
         return 0 if s.phase == act.SELLING_MORE else 42
     if action < act.COURT:
-        return caravan.why_not_pay(s, action - act.PAY) if s.phase == act.PAYING else 43
+        return caravan.why_not_pay(s, action - act.PAY)
     if action < act.TOKEN:
-        return why_not_court(s, action - act.COURT)
+        kind = action - act.COURT
+        return caravan.why_not_buy(s, kind) if s.phase == act.BUYING else caravan.why_not_court(s, kind)
     if action < act.PLANT:
-        return caravan.why_not_take_token(s, action - act.TOKEN) if s.phase == act.TAKING_TOKEN else 46
+        return caravan.why_not_take_token(s, action - act.TOKEN)
     if action < act.GAIN:
-        return planting.why_not_plant(s, action - act.PLANT) if s.phase == act.PLANTING else 47
-    if s.phase != act.GAINING:
-        return 52
+        return planting.why_not_plant(s, action - act.PLANT)
     return 0 if s.supply[action - act.GAIN] else 15
-
-
-def why_not_court(s: Table, kind: i64) -> i64:
-    """A court card of the city (A44), or of choice with a tile (A52)."""
-    if s.phase == act.BUYING:
-        return caravan.why_not_buy(s, kind)
-    return caravan.why_not_court(s, kind) if s.phase == act.PROMOTING else 44
 
 
 def why_not_settle(s: Table, action: i64) -> i64:
     """The decisions of phase III: Ishtar (A62), Tammouz (A64), storage (A65)."""
     if action < act.GIVE:
-        return evening.why_not_gift(s, action - act.GIFT) if s.phase == act.THANKING else 62
+        return evening.why_not_gift(s, action - act.GIFT)
     if action < act.DECLINE:
-        return evening.why_not_give(s, action - act.GIVE) if s.phase == act.EXCHANGING else 64
+        return evening.why_not_give(s, action - act.GIVE)
     if action == act.DECLINE:
-        return 0 if s.phase == act.EXCHANGING else 64
+        return 0
     if action < act.DISCARD:
-        return evening.why_not_receive(s, action - act.RECEIVE, s.given) if s.phase == act.RECEIVING else 64
-    return 0 if s.phase == act.DISCARDING and has_token(s, action - act.DISCARD) else 65
+        return evening.why_not_receive(s, action - act.RECEIVE, s.given)
+    return 0 if has_token(s, action - act.DISCARD) else 65

@@ -51,13 +51,14 @@ def why_not_on(s: Table, symbol: i64, place: i64, other: i64) -> i64:
 
 
 def why_not_stairway(s: Table, edge: i64) -> i64:
-    """Two tiles one level apart (B42)."""
+    """Two tiles one level apart, never the bare board (B42)."""
     place = s.seat * CELLS + edge_start(edge)
     other = place + edge_step(edge)
     rise = s.tops[other] - s.tops[place]
     if rise != 1 and rise != -1:
         return 42
-    return why_not_on(s, STAIRWAY, place, other)
+    objection = why_not_on(s, STAIRWAY, place, other)
+    return 42 if objection and (s.shown[place] == NONE or s.shown[other] == NONE) else objection
 
 
 def why_not_fountain(s: Table, edge: i64) -> i64:
@@ -85,12 +86,13 @@ def why_not_bridge(s: Table, span: i64) -> i64:
 
 
 def why_not_statue(s: Table, cell: i64) -> i64:
-    """In a row or column with a statue, if there is one (B44)."""
-    lines = s.statue_lines[s.seat]
-    if lines and not lines & statue_lines(cell):
-        return 44
+    """A space for it (B41), in a row or column with a statue, if there is one (B44)."""
     place = s.seat * CELLS + cell
-    return why_not_on(s, STATUE, place, place)
+    objection = why_not_on(s, STATUE, place, place)
+    if objection:
+        return objection
+    lines = s.statue_lines[s.seat]
+    return 44 if lines and not lines & statue_lines(cell) else 0
 
 
 def decorable(s: Table, out: Actions) -> None:

@@ -1,5 +1,8 @@
 """Babylon on the contract: which question follows which, and the doors to the rules."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.core.actions import Actions
@@ -9,6 +12,16 @@ from kiru.games.babylon.engine import decorations, quarry, scoring, storing, ter
 from kiru.games.babylon.engine.chance import Chance
 from kiru.games.babylon.engine.components import EDITIONS, MAX_PLAYERS, SYMBOLS, Box
 from kiru.games.babylon.engine.setup import deal_table, set_up
+
+ASKED: Final = vec[i64]([60, 15, 14, 10, 12, 20, 10, 24, 30, 31, 30, 41, 25, 50])
+"""For each phase the rule of what is asked in it: the answer to a thing of another step."""
+FIRST_ASKED: Final = vec[i64]([
+    0, 0, 0, 0, act.REMOVE, act.DIG, 0, act.BUILD_DUG, act.PLACE, act.SUPPORT, act.ROTATE, act.DONE, act.KEEP_DUG, 0,
+])  # fmt: skip
+END_ASKED: Final = vec[i64]([
+    0, 0, 0, 0, act.DIG, act.BUILD_DUG, 0, act.PLACE, act.SUPPORT, act.ROTATE, act.DONE, act.KEEP_DUG, act.FIRST, 0,
+])  # fmt: skip
+"""The players' actions that a phase asks about; where chance decides, there are none."""
 
 
 class BabylonState(Chance):
@@ -53,43 +66,33 @@ class BabylonState(Chance):
             self.outcomes(out)
 
     def why_not(self, action: i64) -> i64:
-        """The rule against an action: the step it belongs to (B12 ...), or what it lacks in that step."""
+        """The rule against an action: the step that is asked now, or what the action lacks in that step."""
         phase = self.phase
-        if phase == OVER:
-            return 60
-        if action < 0 or action >= act.NUM_ACTIONS:
-            return 24
-        if action < act.DIG:
-            return quarry.why_not_remove(self, action - act.REMOVE) if phase == act.REMOVING else 12
-        if action < act.BUILD_DUG:
-            return quarry.why_not_dig(self, action - act.DIG) if phase == act.DIGGING else 20
-        if action < act.PLACE:
-            return self.why_not_build(action) if phase == act.BUILDING else 24
-        if action < act.DONE:
-            return self.why_not_lay(action)
-        if action < act.KEEP_DUG:
-            return self.why_not_decorate(action) if phase == act.DECORATING else 41
-        if action < act.FIRST:
-            return storing.why_not_keep(self, action) if phase == act.KEEPING else 25
-        return self.why_not_dealt(action)
+        if action >= act.FIRST and action < act.NUM_ACTIONS and phase != OVER:
+            return self.why_not_dealt(action)
+        if action < FIRST_ASKED[phase] or action >= END_ASKED[phase]:
+            return ASKED[phase]
+        if phase == act.DIGGING:
+            return quarry.why_not_dig(self, action - act.DIG)
+        if phase == act.BUILDING:
+            return self.why_not_build(action)
+        if phase == act.PLACING:
+            code = action - act.PLACE
+            return terraces.why_not_place(self, code // act.LEVELS, code % act.LEVELS + 1)
+        if phase == act.SUPPORTING:
+            return terraces.why_not_feet(self, terraces.feet_at(self, self.spot, self.level), action - act.SUPPORT)
+        if phase == act.ROTATING:
+            return terraces.why_not_rotate(self, action - act.ROTATE)
+        if phase == act.DECORATING:
+            return self.why_not_decorate(action)
+        if phase == act.KEEPING:
+            return storing.why_not_keep(self, action)
+        return quarry.why_not_remove(self, action - act.REMOVE)
 
     def why_not_build(self, action: i64) -> i64:
         if action == act.STOP:
             return 0
         return terraces.why_not_build(self, self.dug if action == act.BUILD_DUG else self.stored[self.seat])
-
-    def why_not_lay(self, action: i64) -> i64:
-        """Place, pillars and rotation, each at its own time (B30, B31)."""
-        if action < act.SUPPORT:
-            if self.phase != act.PLACING:
-                return 30
-            code = action - act.PLACE
-            return terraces.why_not_place(self, code // act.LEVELS, code % act.LEVELS + 1)
-        if action < act.ROTATE:
-            if self.phase != act.SUPPORTING:
-                return 31
-            return terraces.why_not_feet(self, terraces.feet_at(self, self.spot, self.level), action - act.SUPPORT)
-        return terraces.why_not_rotate(self, action - act.ROTATE) if self.phase == act.ROTATING else 30
 
     def why_not_decorate(self, action: i64) -> i64:
         if action == act.DONE:

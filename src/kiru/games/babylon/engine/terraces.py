@@ -65,16 +65,14 @@ def price(s: Table, feet: i64, choice: i64) -> i64:
 
 
 def why_not_feet(s: Table, feet: i64, choice: i64) -> i64:
-    """Three or four feet (B31), a belvedere for three (B33), no stairs into the free corner (B38), payable (B32)."""
-    if MISSING[(feet & 255) * CHOICES + choice]:
+    """Feet and pillars for them (B31), doubles to swap for (B32), a belvedere (B33), no stairs under it (B38)."""
+    if MISSING[(feet & 255) * CHOICES + choice] or price(s, feet, choice) > s.singles[s.seat]:
         return 31
+    if swaps(s, feet, choice) > s.supply[DOUBLE]:
+        return 32
     if choice and not s.supply[BELVEDERE]:
         return 33
-    if choice and feet >> (7 + choice) & 1:
-        return 38
-    if price(s, feet, choice) > s.singles[s.seat] or swaps(s, feet, choice) > s.supply[DOUBLE]:
-        return 32
-    return 0
+    return 38 if choice and feet >> (7 + choice) & 1 else 0
 
 
 def least_price(s: Table, spot: i64, level: i64) -> i64:

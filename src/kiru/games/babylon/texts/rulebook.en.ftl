@@ -52,9 +52,9 @@ rule-B26 = You do not have to place your starting tile right away. Until you pla
 
 ## Placing a tile
 
-rule-B30 = A tile covers a square of 2×2 spaces that lies completely within the 8×8 grid, and all levels share that grid. You may rotate it by quarter turns, but never flip it.
+rule-B30 = A tile covers a square of 2×2 spaces that lies completely within the 8×8 grid, and all levels share that grid. You may rotate it by quarter turns, but never flip it; rotations that look alike are offered once.
     .title = Grid and rotation
-rule-B31 = A tile needs 3 or 4 pillars, one per supported corner, all reaching exactly up to its level: a single pillar starts one level below the tile, a double pillar two levels below. Each pillar stands on an empty, visible space of your board or of a tile, never on another pillar.
+rule-B31 = A tile needs 3 or 4 pillars, one per supported corner, all reaching exactly up to its level: a single pillar starts one level below the tile, a double pillar two levels below. Each pillar stands on an empty, visible space of your board or of a tile, with or without a symbol, never on another pillar.
     .title = Pillars
 rule-B32 = In your own turn you may trade two single pillars for one double pillar, but never a double for singles. The trade happens only while you pay for a tile, and it is impossible once the supply has no double pillars left. (Kiru's ruling.)
     .title = Double pillars
@@ -85,7 +85,7 @@ rule-B43 = A fountain joins two fountain symbols on spaces that share an edge an
     .title = Fountain
 rule-B44 = Your first statue may go on any statue symbol; each later one has to share a row or column with another statue in your garden, at any distance and on any level. If none of your statues still counts as a statue, the next one is a first statue again. A statue that was covered without becoming a pillar still gives a line. (Kiru's ruling.)
     .title = Statue
-rule-B45 = A bridge joins two bridge symbols on two tiles of the same level, in one row or column, with exactly one empty space between them. Empty means that the surface there is below the bridge's level, no bridge on that level or higher crosses it, and nothing stands on it one level below the bridge (a lower bridge does no harm); if the table plays with ground gaps, the space must be bare board without any item. Once bridged, it takes no pillar, no decoration, and no tile on the bridge's level or lower. (Kiru's ruling.)
+rule-B45 = A bridge joins two bridge symbols on two tiles of the same level, in one row or column, with exactly one empty space between them. Empty means that the surface there is below the bridge's level, no bridge on that level or higher crosses it, and nothing stands on it one level below the bridge (a lower bridge does no harm); if the table plays with ground gaps, the space must be bare board that nothing crosses, not even a lower bridge. Once bridged, it takes no pillar, no decoration, and no tile on the bridge's level or lower. (Kiru's ruling.)
     .title = Bridge
 
 ## Round tokens

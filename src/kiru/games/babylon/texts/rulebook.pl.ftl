@@ -52,9 +52,9 @@ rule-B26 = Tarasu początkowego nie trzeba układać od razu. Dopóki jednak go 
 
 ## Układanie Tarasu
 
-rule-B30 = Taras zajmuje kwadrat 2×2 pola i musi w całości mieścić się na siatce 8×8, wspólnej dla wszystkich poziomów. Możesz go obracać o ćwierć obrotu, ale nigdy nie odwracasz go na drugą stronę.
+rule-B30 = Taras zajmuje kwadrat 2×2 pola i musi w całości mieścić się na siatce 8×8, wspólnej dla wszystkich poziomów. Możesz go obracać o ćwierć obrotu, ale nigdy nie odwracasz go na drugą stronę; obroty, po których wygląda tak samo, są jednym wyborem.
     .title = Siatka i obrót
-rule-B31 = Taras opiera się na 3 lub 4 Filarach, po jednym pod każdym podpartym rogiem, a wszystkie muszą sięgać dokładnie do jego poziomu: pojedynczy stoi o jeden poziom niżej niż Taras, podwójny o dwa. Filar stawiasz na pustym, widocznym polu planszy lub innego Tarasu, nigdy na drugim Filarze.
+rule-B31 = Taras opiera się na 3 lub 4 Filarach, po jednym pod każdym podpartym rogiem, a wszystkie muszą sięgać dokładnie do jego poziomu: pojedynczy stoi o jeden poziom niżej niż Taras, podwójny o dwa. Filar stawiasz na pustym, widocznym polu planszy lub innego Tarasu, z symbolem lub bez, nigdy na drugim Filarze.
     .title = Filary
 rule-B32 = W swojej turze możesz wymienić dwa pojedyncze Filary na jeden podwójny, w drugą stronę nigdy. Wymiany dokonujesz tylko przy płaceniu za układany Taras, a gdy w Puli Ogólnej nie ma już podwójnych Filarów, jest ona niemożliwa. (Rozstrzygnięcie Kiru.)
     .title = Podwójny Filar
@@ -85,7 +85,7 @@ rule-B43 = Fontanna łączy dwa symbole Fontanny na polach stykających się bok
     .title = Fontanna
 rule-B44 = Pierwszy Posąg może stanąć na dowolnym symbolu Posągu; każdy następny musi być w tym samym rzędzie lub kolumnie co inny Posąg w twoim ogrodzie, bez względu na odległość i poziom. Jeśli żaden z twoich Posągów nie liczy się już jako Posąg, kolejny znów jest pierwszym. Posąg zakryty, który nie stał się Filarem, nadal wyznacza linię. (Rozstrzygnięcie Kiru.)
     .title = Posąg
-rule-B45 = Most łączy dwa symbole Mostu na dwóch Tarasach z tego samego poziomu, w jednym rzędzie lub kolumnie, z dokładnie jednym pustym polem pomiędzy. Puste znaczy, że powierzchnia jest tam poniżej poziomu Mostu, nie biegnie nad nią inny Most na tym samym lub wyższym poziomie i nic nie stoi na niej o poziom niżej niż Most (niższy Most nie przeszkadza); jeśli przy stole gra się z przerwą do gruntu, musi to być goła plansza bez żadnego elementu. Potem na tym polu nie stanie już Filar ani element dekoracyjny, ani nie położysz tam Tarasu na poziomie Mostu lub niższym. (Rozstrzygnięcie Kiru.)
+rule-B45 = Most łączy dwa symbole Mostu na dwóch Tarasach z tego samego poziomu, w jednym rzędzie lub kolumnie, z dokładnie jednym pustym polem pomiędzy. Puste znaczy, że powierzchnia jest tam poniżej poziomu Mostu, nie biegnie nad nią inny Most na tym samym lub wyższym poziomie i nic nie stoi na niej o poziom niżej niż Most (niższy Most nie przeszkadza); jeśli przy stole gra się z przerwą do gruntu, musi to być goła plansza, nad którą nic nie biegnie, nawet niższy Most. Potem na tym polu nie stanie już Filar ani element dekoracyjny, ani nie położysz tam Tarasu na poziomie Mostu lub niższym. (Rozstrzygnięcie Kiru.)
     .title = Most
 
 ## Żetony rundy

@@ -16,7 +16,8 @@ from kiru.games.hanging_gardens.engine.components import (
     SLOTS,
     YELLOW,
 )
-from kiru.games.hanging_gardens.engine.rules import best_free_space, free_space, send_gardener, slide
+from kiru.games.hanging_gardens.engine.objectives import best_free_space
+from kiru.games.hanging_gardens.engine.rules import free_space, send_gardener, slide
 from kiru.games.hanging_gardens.engine.state import AUTOMATON_SEAT, Table
 
 

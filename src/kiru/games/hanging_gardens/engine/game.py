@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
 from kiru.games.hanging_gardens.engine import actions as act
-from kiru.games.hanging_gardens.engine import automaton, rules, scoring
+from kiru.games.hanging_gardens.engine import automaton, objectives, rules, scoring
 from kiru.games.hanging_gardens.engine.chance import Chance
 from kiru.games.hanging_gardens.engine.components import COLUMNS, GARDENERS, MAX_PLAYERS, ROUNDS, Box
 from kiru.games.hanging_gardens.engine.setup import deal_table, set_up
@@ -45,30 +45,30 @@ class HangingGardensState(Chance):
         elif phase == act.ENHANCING:
             rules.enhanceable(self, out)
         elif phase == act.COMPLETING:
-            rules.completable(self, out)
+            objectives.completable(self, out)
         elif phase != OVER:
             self.outcomes(out)
 
     def why_not(self, action: i64) -> i64:
-        """The rule against an action: the step it belongs to (H10 ...), or what it lacks in that step."""
+        """The rule against an action: it is not asked now (H09), or what it lacks in its step."""
         phase = self.phase
         if phase == OVER:
             return 23
-        if action < 0 or action >= act.NUM_ACTIONS:
-            return 22
-        if action < act.PLACE:
-            return rules.why_not_take(self, action) if phase == act.TAKING else 10
-        if action < act.SKIP:
-            return rules.why_not_place(self, action - act.PLACE) if phase == act.PLACING else 12
-        if action == act.SKIP:
-            return 0 if phase == act.BUYING or phase == act.COMPLETING else 21
-        if action < act.ENHANCE:
-            return rules.why_not_buy(self, action - act.BUY) if phase == act.BUYING else 19
-        if action < act.COMPLETE:
-            return 0 if phase == act.ENHANCING and rules.is_empty_card(self, action - act.ENHANCE) else 19
-        if action < act.FIRST:
-            return rules.why_not_complete(self, action - act.COMPLETE) if phase == act.COMPLETING else 21
-        return self.why_not_dealt(action)
+        if action >= act.FIRST and action < act.NUM_ACTIONS:
+            return self.why_not_dealt(action)
+        if phase == act.TAKING and action >= act.TAKE and action < act.PLACE:
+            return rules.why_not_take(self, action - act.TAKE)
+        if phase == act.PLACING and action >= act.PLACE and action < act.SKIP:
+            return rules.why_not_place(self, action - act.PLACE)
+        if action == act.SKIP and (phase == act.BUYING or phase == act.COMPLETING):
+            return 0
+        if phase == act.BUYING and action >= act.BUY and action < act.ENHANCE:
+            return rules.why_not_buy(self, action - act.BUY)
+        if phase == act.ENHANCING and action >= act.ENHANCE and action < act.COMPLETE:
+            return 0 if rules.is_empty_card(self, action - act.ENHANCE) else 19
+        if phase == act.COMPLETING and action >= act.COMPLETE and action < act.FIRST:
+            return objectives.why_not_complete(self, action - act.COMPLETE)
+        return 9
 
     def apply(self, action: i64) -> None:
         phase = self.phase
@@ -94,7 +94,7 @@ class HangingGardensState(Chance):
             self.ask(act.COMPLETING)
         elif phase == act.COMPLETING:
             if action != act.SKIP:
-                rules.complete(self, action - act.COMPLETE)
+                objectives.complete(self, action - act.COMPLETE)
             self.end_turn()
         elif phase >= act.AUTOMATON_TURNING:
             self.apply_automaton(action)

@@ -77,6 +77,19 @@ def leftmost(cells: i64) -> i64:
     return column
 
 
+def reached_width(cells: i64, cell: i64) -> i64:
+    """How many cards wide level 1 must be for the garden and all that a cell rests on in the end."""
+    low = leftmost(cells)
+    high: i64 = LEVEL_2 - 1
+    while not cells >> high & 1:
+        high -= 1
+    first = column_of(cell)
+    last = first + level_of(cell)
+    low = first if first < low else low
+    high = last if last > high else high
+    return high - low + 1
+
+
 def spread(cells: i64) -> i64:
     """The cells and all that touch them: beside in the row, above and below by the shift between the rows."""
     low = cells & ROW

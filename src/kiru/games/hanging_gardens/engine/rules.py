@@ -1,4 +1,4 @@
-"""A player's turn: take, place, buy, complete. Per step what forbids it, what it offers, and what it does."""
+"""A player's turn up to the objectives: take, place, buy. Per step what forbids it, what it offers and does."""
 
 from mypy_extensions import i64
 
@@ -15,8 +15,6 @@ from kiru.games.hanging_gardens.engine.components import (
     ITEMS,
     MARKET_LEVELS,
     MAX_PLAYERS,
-    SLOT_SPACES,
-    SLOTS,
     STACKS,
     TOOLS,
 )
@@ -29,8 +27,9 @@ from kiru.games.hanging_gardens.engine.garden import (
     WIDEST,
     base_of,
     level_of,
+    reached_width,
 )
-from kiru.games.hanging_gardens.engine.scoring import count_bits, space_points
+from kiru.games.hanging_gardens.engine.scoring import count_bits
 from kiru.games.hanging_gardens.engine.state import Table
 
 
@@ -85,24 +84,34 @@ def send_gardener(s: Table, column: i64) -> None:
     s.placed += 1
 
 
-def why_not_place(s: Table, cell: i64) -> i64:
+def can_place(cells: i64, cell: i64) -> bool:
     """First card on level 1, later ones touching (H12), resting on two cards (H13), level 1 of five at most (H14)."""
-    cells = s.cells[s.seat]
     if not cells:
-        return 0 if cell == FIRST_CELL else 12
+        return cell == FIRST_CELL
     if cells >> cell & 1:
-        return 12
+        return False
     if cell >= LEVEL_2:
-        return 0 if cells >> base_of(cell) & 3 == 3 else 13
-    if not cells & TOUCHING[cell] & ROW:
+        return cells >> base_of(cell) & 3 == 3
+    return cells & TOUCHING[cell] & ROW != 0 and count_bits(cells & ROW) < WIDEST
+
+
+def why_not_place(s: Table, cell: i64) -> i64:
+    """What is taken (H12), what no garden of this shape reaches (H14), what lacks cards below (H13) or beside (H12)."""
+    cells = s.cells[s.seat]
+    if can_place(cells, cell):
+        return 0
+    if not cells or cells >> cell & 1:
         return 12
-    return 14 if count_bits(cells & ROW) == WIDEST else 0
+    if reached_width(cells, cell) > WIDEST:
+        return 14
+    return 13 if cell >= LEVEL_2 else 12
 
 
 def placeable(s: Table, out: Actions) -> None:
     """Offer every cell that nothing forbids (H12 to H15)."""
+    cells = s.cells[s.seat]
     for cell in range(i64(CELLS)):
-        if why_not_place(s, cell) == 0:
+        if can_place(cells, cell):
             out.add(act.PLACE + cell)
 
 
@@ -199,60 +208,6 @@ def enhance(s: Table, cell: i64) -> None:
     if s.box.items[s.cards[spot] * ITEMS + IRRIGATED] and s.box.items[tile * ITEMS + IRRIGATED]:
         s.items[(s.seat * 3 + level) * ITEMS + IRRIGATED] -= 1  # a card irrigated twice is one irrigated card (H40)
     resolve_bonus(s, tile, level)
-
-
-def needed(s: Table, slot: i64) -> i64:
-    """The items that a slot asks of the seat: one fewer with the marker (H30, H32)."""
-    return s.box.objective_required[s.objectives[slot]] - i64(s.marker == s.seat)
-
-
-def best_level_count(s: Table, slot: i64) -> i64:
-    """The most items of a slot's kind that one level of the own garden holds (H30)."""
-    row = s.seat * 3 * ITEMS + s.box.objective_item[s.objectives[slot]]
-    most = s.items[row]
-    for level in range(i64(1), i64(3)):
-        count = s.items[row + level * ITEMS]
-        most = count if count > most else most
-    return most
-
-
-def best_free_space(s: Table, slot: i64) -> i64:
-    """The free space of a slot that is worth most, or NONE (H31, H33)."""
-    for space in range(slot * SLOT_SPACES, (slot + 1) * SLOT_SPACES):
-        if s.markers[space] == NONE and space_points(s, space):
-            return space
-    return NONE
-
-
-def has_completed(s: Table, slot: i64) -> bool:
-    for space in range(slot * SLOT_SPACES, (slot + 1) * SLOT_SPACES):
-        if s.markers[space] == s.seat:
-            return True
-    return False
-
-
-def why_not_complete(s: Table, slot: i64) -> i64:
-    """The items on one level (H30), the slot not full and not done before (H33)."""
-    if best_level_count(s, slot) < needed(s, slot):
-        return 30
-    return 33 if has_completed(s, slot) or best_free_space(s, slot) == NONE else 0
-
-
-def completable(s: Table, out: Actions) -> None:
-    """Offer to skip, and the objectives that the garden fulfills (H21, H30 to H33)."""
-    out.add(act.SKIP)
-    for slot in range(i64(SLOTS)):
-        if why_not_complete(s, slot) == 0:
-            out.add(act.COMPLETE + slot)
-
-
-def complete(s: Table, slot: i64) -> None:
-    """Put a marker on the best free space and take its bonus (H31)."""
-    s.markers[best_free_space(s, slot)] = s.seat
-    if s.box.slot_bonus[slot] == GOLD:
-        gain_gold(s, 1)
-    elif s.box.slot_bonus[slot] == TOOLS:
-        gain_tools(s, 1)
 
 
 def slide(s: Table, column: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kiru.core.game import NONE, State
 from kiru.core.observation import Faces, Observation, Observer
 from kiru.games.hanging_gardens.engine import actions as act
-from kiru.games.hanging_gardens.engine import rules, scoring
+from kiru.games.hanging_gardens.engine import scoring
 from kiru.games.hanging_gardens.engine.components import (
     ANIMAL,
     AUTOMATA,
@@ -34,6 +34,7 @@ from kiru.games.hanging_gardens.engine.components import (
     Box,
 )
 from kiru.games.hanging_gardens.engine.garden import CELLS, leftmost
+from kiru.games.hanging_gardens.engine.objectives import best_free_space
 from kiru.games.hanging_gardens.engine.state import Table
 
 FIGURE = [1] * 5 + [1] * 3 + [1] * 3 + [1, 3, 3, 3]
@@ -158,7 +159,7 @@ def objectives(s: Table, seat: i64, o: Observation) -> None:
         tile = s.objectives[slot]
         o.one_of(NONE if tile == NONE else s.box.objective_item[tile], ITEMS)
         o.put(0 if tile == NONE else s.box.objective_required[tile], REQUIRED)
-        space = rules.best_free_space(s, slot)
+        space = best_free_space(s, slot)
         o.put(0 if space == NONE else scoring.space_points(s, space), SLOT_POINTS)
         for place in range(s.players):
             o.put(i64(has_marked(s, slot, (seat + place) % s.players)), 1)

@@ -23,7 +23,7 @@ from kiru.games.hanging_gardens.engine.components import (
     VISITOR,
 )
 from kiru.games.hanging_gardens.engine.garden import CELLS, TOUCHING, leftmost, level_of
-from kiru.games.hanging_gardens.engine.rules import best_free_space
+from kiru.games.hanging_gardens.engine.objectives import best_free_space
 from kiru.games.hanging_gardens.engine.state import Table
 
 

@@ -28,11 +28,13 @@ rule-H07 = One player holds the first-player marker from the start and takes the
 
 ## A turn
 
+rule-H09 = Every turn has the same steps in the same order: take a card, place it, then buy an enhancement if you like, and last complete an objective if you can. Taking and placing are mandatory; whatever belongs to another step has to wait for its own.
+    .title = Steps of a turn
 rule-H10 = Put one of your gardeners under a column that still has a free gardener space, and take one card of that same column. A column whose spaces are all occupied is closed until the next round.
     .title = Take a card
 rule-H11 = The card on level 1 of a column is free; those on levels 2, 3 and 4 cost 1, 2 and 3 tools, paid to the supply. A card you cannot pay for cannot be chosen.
     .title = Tool cost
-rule-H12 = Your first card opens level 1 of your garden. Every card after it must touch at least one card that is already there.
+rule-H12 = Your first card opens level 1 of your garden. Every card after it must touch at least one card that is already there, and each place holds a single card.
     .title = Place the card
 rule-H13 = A card on level 2 or 3 needs two neighboring cards directly beneath it, on the level below, to rest on. With one of them missing, the place is not available yet.
     .title = Two cards below
@@ -67,7 +69,7 @@ rule-H31 = With 1–3 players the four slots have spaces worth 5 and 3, 4 and 2,
     .title = Objective spaces
 rule-H32 = While you hold the first-player marker, every objective asks you for one item fewer. This already applies if you gained the crown earlier in the same turn.
     .title = Crown discount
-rule-H33 = You can complete each objective only once per game. When all its spaces are taken, nobody else can complete it.
+rule-H33 = You can complete each objective only once per game. When all its spaces are taken, nobody else can complete it, whatever their gardens hold.
     .title = Once each
 
 ## Scoring

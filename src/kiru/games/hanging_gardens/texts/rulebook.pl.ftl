@@ -28,11 +28,13 @@ rule-H07 = Jeden z graczy od początku ma znacznik pierwszego gracza i to on zac
 
 ## Przebieg tury
 
+rule-H09 = Każda tura ma te same kroki w tej samej kolejności: bierzesz kartę, kładziesz ją, potem możesz kupić ulepszenie, a na koniec możesz zrealizować cel. Wzięcie i położenie karty są obowiązkowe; to, co należy do innego kroku, musi poczekać na swoją kolej.
+    .title = Kroki tury
 rule-H10 = Postaw swojego ogrodnika pod kolumną, przy której jest jeszcze wolne pole, i weź jedną kartę z tej kolumny. Kolumna z zajętymi wszystkimi polami jest niedostępna do końca rundy.
     .title = Wzięcie karty
 rule-H11 = Karta z poziomu 1 kolumny jest darmowa, a karty z poziomów 2, 3 i 4 kosztują 1, 2 i 3 narzędzia, które wracają do puli. Nie możesz wybrać karty, na którą cię nie stać.
     .title = Koszt w narzędziach
-rule-H12 = Pierwsza karta rozpoczyna poziom 1 twojego ogrodu. Każda następna musi stykać się z co najmniej jedną kartą, która już w nim leży.
+rule-H12 = Pierwsza karta rozpoczyna poziom 1 twojego ogrodu. Każda następna musi stykać się z co najmniej jedną kartą, która już w nim leży, a na każdym miejscu mieści się tylko jedna karta.
     .title = Dokładanie karty
 rule-H13 = Karta na poziomie 2 lub 3 musi opierać się na dwóch sąsiednich kartach poziomu niżej. Jeśli brakuje choć jednej z nich, nie możesz jeszcze położyć tam karty.
     .title = Dwie karty pod spodem
@@ -67,7 +69,7 @@ rule-H31 = W grze na 1–3 osoby cztery miejsca na cele mają pola warte 5 i 3, 
     .title = Pola celów
 rule-H32 = Dopóki masz znacznik pierwszego gracza, do każdego celu królewskiego potrzebujesz o jeden element mniej. Działa to także wtedy, gdy koronę udało się zdobyć dopiero w tej samej turze.
     .title = Zniżka za koronę
-rule-H33 = Każdy cel królewski możesz zrealizować tylko raz w ciągu gry. Gdy wszystkie jego pola są zajęte, nikt więcej nie może go zrealizować.
+rule-H33 = Każdy cel królewski możesz zrealizować tylko raz w ciągu gry. Gdy wszystkie jego pola są zajęte, nikt więcej nie może go zrealizować, bez względu na to, co ma w ogrodzie.
     .title = Każdy cel raz
 
 ## Punktacja

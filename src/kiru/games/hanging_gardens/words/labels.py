@@ -6,7 +6,7 @@ from kiru.core.game import CHANCE, State
 from kiru.games.hanging_gardens.engine import actions as act
 from kiru.games.hanging_gardens.engine import components as c
 from kiru.games.hanging_gardens.engine.garden import CELLS
-from kiru.games.hanging_gardens.engine.rules import best_free_space
+from kiru.games.hanging_gardens.engine.objectives import best_free_space
 from kiru.games.hanging_gardens.engine.scoring import space_points
 from kiru.games.hanging_gardens.words.names import objective_name, piece_name
 from kiru.games.hanging_gardens.words.notation import CELL_WORDS

@@ -3,7 +3,7 @@
 from kiru.core.game import CHANCE, NONE, State
 from kiru.games.hanging_gardens.engine import actions as act
 from kiru.games.hanging_gardens.engine import components as c
-from kiru.games.hanging_gardens.engine import rules
+from kiru.games.hanging_gardens.engine import objectives, rules
 from kiru.games.hanging_gardens.engine.automaton import first_open_column
 from kiru.games.hanging_gardens.engine.scoring import space_points
 from kiru.games.hanging_gardens.engine.state import Table
@@ -43,7 +43,7 @@ def done(s: Table, action: int, name: str, texts: Texts) -> str:
         return texts(f"story-enhance{suffix}", name=name, tile=tile, cell=cell, gain=gain)
     slot = action - act.COMPLETE
     objective = objective_name(s.box, s.objectives[slot], texts)
-    points = space_points(s, rules.best_free_space(s, slot))
+    points = space_points(s, objectives.best_free_space(s, slot))
     return texts(f"story-complete{suffix}", name=name, objective=objective, points=points, gain=gain)
 
 

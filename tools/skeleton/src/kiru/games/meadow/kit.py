@@ -11,6 +11,7 @@ from kiru.games.meadow.mind.evaluator import MeadowEvaluator
 from kiru.games.meadow.mind.observe import MeadowObserver
 from kiru.games.meadow.words import notation
 from kiru.games.meadow.words.describe import describe, result
+from kiru.games.meadow.words.explain import explain
 from kiru.games.meadow.words.labels import label, prompt
 from kiru.games.meadow.words.sheet import score_sheet
 from kiru.games.meadow.words.story import story
@@ -35,6 +36,7 @@ def make(file: Source = None, version: int = VERSIONS[-1]) -> Kit:
         describe=describe,
         prompt=prompt,
         label=label,
+        explain=explain,
         story=story,
         result=result,
         traits=traits,
