@@ -107,6 +107,7 @@ def test_what_is_not_legal_tells_why(open_page: Open) -> None:
     start(page, seats=2, game="amyitis", first="1")
     until_asked(page)
     page.locator('[data-spot="caravan 8"]').click(force=True)
+    expect(page.get_by_role("dialog")).to_contain_text("8 camels needed to go to Ninoua, you have 1.")
     expect(page.get_by_role("dialog")).to_contain_text("A40")
 
 

@@ -13,11 +13,38 @@ def test_what_is_not_legal_says_why(open_page: Open) -> None:
     page = open_page()
     start(page)
     until_asked(page)
-    page.locator('[data-spot="buy 2"]').click(force=True)
+    spot = page.locator('[data-spot="buy 2"]')
+    spot.click(force=True)
     dialog = page.get_by_role("dialog", name="Why not?")
-    expect(dialog).to_contain_text("H19")
+    expect(dialog).to_contain_text("H09")
+    fact = "Enhancements are bought after the card is placed. Now take a card of the market."
+    expect(dialog.get_by_test_id("fact")).to_have_text(fact)
+    assert page.get_by_test_id("announcer").get_by_text(fact).count() == 1, "told once to those who listen"
+    assert apart(dialog.bounding_box(), spot.bounding_box()), "it stands beside the thing, not over it"
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+def apart(one: Any, other: Any) -> bool:
+    """Whether two boxes on the page do not overlap."""
+    beside = one["x"] >= other["x"] + other["width"] or other["x"] >= one["x"] + one["width"]
+    return bool(beside or one["y"] >= other["y"] + other["height"] or other["y"] >= one["y"] + one["height"])
+
+
+def test_why_not_leaves_the_focus_where_it_is(open_page: Open) -> None:
+    page = open_page()
+    start(page)
+    until_asked(page)
+    page.locator('[data-spot="complete 1"]').focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Why not?")
+    expect(dialog).to_be_visible()
+    expect(page.locator('[data-spot="complete 1"]')).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(dialog.get_by_role("button", name="Close")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator('[data-spot="complete 1"]')).to_be_focused()
 
 
 def test_a_choice_can_be_taken_back(open_page: Open) -> None:

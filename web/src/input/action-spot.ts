@@ -32,12 +32,12 @@ export function actionSpot(table: TableStore, action: string): ActionSpot {
     tabindex: legal ? 0 : -1,
     onclick: (event) => {
       event.stopPropagation();
-      void table.choose(action);
+      void table.choose(action, event.currentTarget as Element);
     },
     onkeydown: (event) => {
       if (event.currentTarget instanceof HTMLButtonElement || (event.key !== "Enter" && event.key !== " ")) return;
       event.preventDefault();
-      void table.choose(action);
+      void table.choose(action, event.currentTarget as Element);
     },
     onpointerenter: (event) => {
       if (event.pointerType !== "touch") table.point(action);

@@ -830,6 +830,8 @@ export interface WhyAnswer {
   rule: string | null;
   title?: string;
   text?: string;
+  /** What makes it so at this table, told to the seat that is asked. */
+  fact?: string;
 }
 
 /** Every seat's lines if the action were carried out, and what it changes for the actor. */

@@ -5,7 +5,7 @@ import type { Ask, RequestOrTell } from "./types";
 export class Advice {
   hints: HintedAction[] = $state.raw([]);
   thinking = $state(false);
-  why: (WhyAnswer & { action: string }) | null = $state.raw(null);
+  why: (WhyAnswer & { action: string; pressed: Element | null }) | null = $state.raw(null);
 
   constructor(
     private readonly request: RequestOrTell,
@@ -21,9 +21,9 @@ export class Advice {
     if (found && seq === this.ask().seq) this.hints = found.actions;
   }
 
-  async askWhy(action: string): Promise<void> {
+  async askWhy(action: string, pressed: Element | null): Promise<void> {
     const found = await this.request({ t: "why", action });
-    if (found) this.why = { ...found, action };
+    if (found) this.why = { ...found, action, pressed };
   }
 
   forget(): void {

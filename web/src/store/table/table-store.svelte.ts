@@ -221,10 +221,10 @@ export class TableStore {
   }
 
   /** A press on something: choose it, confirm it, or ask why it cannot be chosen. */
-  async choose(action: string): Promise<void> {
+  async choose(action: string, pressed: Element | null = null): Promise<void> {
     if (!this.present || this.pending !== null) return;
     if (this.stepQueue.waiting > 0) this.stepQueue.skip();
-    if (!this.legal.has(action)) return this.advice.askWhy(action);
+    if (!this.legal.has(action)) return this.advice.askWhy(action, pressed);
     if (this.guide && !this.guide.allows(action)) return void this.guide.refuse(action);
     if (
       this.chosen !== action &&
