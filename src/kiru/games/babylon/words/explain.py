@@ -8,7 +8,7 @@ from kiru.games.babylon.engine.garden import CELLS, CORNERS, SPOTS, first_cell
 from kiru.games.babylon.engine.state import Table
 from kiru.games.babylon.words.explain_decorations import decoration_fact
 from kiru.games.babylon.words.notation import CELL_WORDS, COLUMN_WORDS, SPOT_WORDS
-from kiru.games.babylon.words.view import table_of
+from kiru.games.babylon.words.view_garden import table_of
 from kiru.text import Texts
 
 STEPS = (
