@@ -105,7 +105,7 @@ def test_the_companions_words_fold_on_a_phone(open_page: Open) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guided_game_goes_through_to_a_real_one(open_page: Open, game: str) -> None:
     page = open_page()
-    assert 10 <= learn(page, game) <= 15
+    assert 14 <= learn(page, game) <= 22
     page.get_by_role("button", name="Play on against a bot").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
     assert play(page, most=2) == 2
@@ -127,3 +127,26 @@ def test_a_lesson_in_polish_without_pictures(open_page: Open) -> None:
     page = open_page(language="pl-PL", plain=True)
     assert learn(page, "hanging_gardens", "pl") >= 10
     expect(page.get_by_text("Znasz już całą grę")).to_be_visible()
+
+
+def test_a_lesson_belongs_to_its_table_and_can_be_read_back(open_page: Open) -> None:
+    page = open_page()
+    page.goto("/learn/hanging_gardens")
+    page.get_by_role("button", name="Go on").click()
+    page.locator(f'{GLOWING}[data-spot="take 1 1"]').click()
+    expect(page.locator('[data-lesson-step="2"]')).to_be_visible()
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator(STEP)).to_contain_text("This is the market")
+    page.get_by_role("button", name="Forward", exact=True).click()
+    expect(page.locator(STEP)).to_contain_text("Your first card")
+    page.goto("/")
+    page.locator('a[href^="/t/"]').first.click()
+    expect(page.locator('[data-lesson-step="2"]')).to_be_visible()
+
+
+def test_a_finished_lesson_leaves_the_list(open_page: Open) -> None:
+    page = open_page()
+    learn(page, "amyitis")
+    page.get_by_role("link", name="Start page").click()
+    expect(page.locator("main .game")).to_have_count(3)
+    expect(page.locator("[data-part=my-tables]")).to_contain_text("will be listed here")

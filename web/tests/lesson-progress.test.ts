@@ -28,10 +28,10 @@ describe("a lesson", () => {
     expect([0, 1, 2, 3, 4, 5].map((made) => resumeStep(STEPS, made))).toEqual([0, 2, 2, 3, 3, 4]);
     expect(choicesBefore(STEPS, 4)).toBe(5);
   });
-  it("has ten to fifteen steps in every game and ends with words", () => {
+  it("has fourteen to twenty-two steps in every game and ends with words", () => {
     for (const { steps } of Object.values(LESSONS)) {
-      expect(steps.length).toBeGreaterThanOrEqual(10);
-      expect(steps.length).toBeLessThanOrEqual(15);
+      expect(steps.length).toBeGreaterThanOrEqual(14);
+      expect(steps.length).toBeLessThanOrEqual(22);
       expect(steps.at(-1)?.do).toBeUndefined();
     }
   });

@@ -1,7 +1,7 @@
 """A game as its clients see it: rules, words and pictures of one box, together."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -63,6 +63,8 @@ class Kit:
     """What each seat of a finished game is compared by, from its last state and the row of seats and actions."""
     score_sheet: Callable[[str], list[Pad]]
     """The pads of a sheet typed at a real table."""
+    option_players: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """Options that mean something only with so many players, at least and at most; the others always do."""
     atlas: Callable[[], list[dict[str, Any]]] | None = None
     """The board as a graph, a row a place, if the game has such a board; texts name the columns `atlas-...`."""
 

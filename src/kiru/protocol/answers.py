@@ -20,6 +20,8 @@ class OptionInfo(TypedDict):
     title: str
     values: list[OptionValue]
     default: str
+    players: tuple[int, int]
+    """It means something with so many players, at least and at most."""
 
 
 class LineInfo(TypedDict):

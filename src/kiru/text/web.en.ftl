@@ -324,6 +324,8 @@ web-guide-rival = Nabu
 web-guide-words = The companion's words
 web-guide-step = Step { $number } of { $all }
 web-guide-watch = Watch what happens now …
+web-guide-back = Back
+web-guide-forward = Forward
 web-guide-next = Go on
 web-guide-refused = That would be allowed, but let us do this first:
 web-guide-do-it = Do it for me
@@ -338,3 +340,5 @@ web-rules-found = { $count ->
 }
 web-contents = Contents
 web-print = Print
+web-more-choices = More
+web-more-choices-help = The game’s options, time to think, what is allowed, who finds the table

@@ -328,6 +328,8 @@ web-guide-rival = Nabu
 web-guide-words = Słowa przewodniczki
 web-guide-step = Krok { $number } z { $all }
 web-guide-watch = Zobacz, co się teraz dzieje …
+web-guide-back = Wstecz
+web-guide-forward = Naprzód
 web-guide-next = Dalej
 web-guide-refused = To też wolno, ale najpierw zróbmy to:
 web-guide-do-it = Zrób to za mnie
@@ -343,3 +345,5 @@ web-rules-found = { $count ->
 }
 web-contents = Spis treści
 web-print = Drukuj
+web-more-choices = Więcej
+web-more-choices-help = Warianty gry, czas do namysłu, co wolno, kto znajdzie stół

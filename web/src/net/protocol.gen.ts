@@ -1061,6 +1061,8 @@ export interface OptionInfo {
   title: string;
   values: OptionValue[];
   default: string;
+  /** It means something with so many players, at least and at most. */
+  players: [number, number];
 }
 
 /** A line of the score pad. */

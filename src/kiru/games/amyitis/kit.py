@@ -42,5 +42,6 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         result=result,
         traits=traits,
         score_sheet=partial(score_sheet, box=box),
+        option_players={"court_2p": (2, 2)},
         atlas=atlas,
     )

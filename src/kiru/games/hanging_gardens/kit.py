@@ -41,4 +41,5 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         result=result,
         traits=traits,
         score_sheet=partial(score_sheet, box=box),
+        option_players={"first": (2, 5), "difficulty": (1, 1), "automaton": (1, 1)},
     )

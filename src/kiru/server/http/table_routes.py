@@ -96,7 +96,8 @@ def list_games(lang: Language) -> list[GameInfo]:
 
 
 def game_entry(name: str, lang: str) -> GameInfo:
-    game, texts = kit_of(name).game, texts_of(name, lang)
+    kit, texts = kit_of(name), texts_of(name, lang)
+    game = kit.game
 
     def title(key: str, otherwise: str) -> str:
         return texts(key) if texts.has(key) else otherwise
@@ -114,6 +115,7 @@ def game_entry(name: str, lang: str) -> GameInfo:
                     {"value": value, "title": title(f"option-{option.name}.{value}", value)} for value in option.values
                 ],
                 "default": option.default,
+                "players": kit.option_players.get(option.name, (game.min_players, game.max_players)),
             }
             for option in game.options
         ],

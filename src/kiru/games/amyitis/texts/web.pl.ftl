@@ -125,6 +125,6 @@ web-amyitis-picture-garden = Ogród: pola na kilku piętrach, a między nimi obs
 web-amyitis-picture-caravan = Szlak karawany. Wszyscy gracze mają jedną wspólną karawanę.
 web-amyitis-picture-fields = Pola uprawne i świątynie. Pola zapełniają się od lewej; w świątyni każda nowa kostka przesuwa pozostałe.
 web-amyitis-picture-crafts = Karty rzemiosł jednej rundy w grupach po trzy. Cena rośnie z każdą zabraną kartą.
-web-amyitis-picture-mat = Zasoby gracza: kostki, wielbłądy, talenty i towary.
+web-amyitis-picture-mat = Zasoby gracza: kostki, wielbłądy, talenty i surowce.
 web-amyitis-picture-court = Karty dworu w miastach i ich ceny.
 web-amyitis-picture-planted = Ogród pod koniec gry. Kto ma najwięcej kostek wokół pola, dostaje zapłatę, gdy zostanie ono obsadzone.

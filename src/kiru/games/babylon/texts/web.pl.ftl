@@ -55,8 +55,8 @@ web-babylon-first-view = Powrót do pierwszego widoku
 web-babylon-glb = Ogród miejsca { $seat } jako plik 3D (.glb)
 
 ## Captions of the rulebook's pictures
-web-babylon-picture-quarry = Wspólny kamieniołom widziany z góry. Liczba na płytce mówi, ile filarów daje jej wydobycie.
-web-babylon-picture-tile = Płytki: materiał, do czterech symboli w rogach i kwiat pośrodku.
-web-babylon-picture-first = Młody ogród jako plan. Każdy taras zajmuje dwa na dwa pola.
+web-babylon-picture-quarry = Wspólny kamieniołom widziany z góry. Liczba na kafelku mówi, ile Filarów daje jego wykopanie.
+web-babylon-picture-tile = Kafelki: materiał, do czterech symboli w rogach i kwiat pośrodku.
+web-babylon-picture-first = Młody ogród jako plan. Każdy Taras zajmuje dwa na dwa pola.
 web-babylon-picture-high = Rozbudowany ogród. To, co leży pod wyższym tarasem, już się nie liczy.
 web-babylon-picture-decorations = Dekoracje stoją na symbolach: posągi na jednym, fontanny i schody na dwóch, mosty pomiędzy.

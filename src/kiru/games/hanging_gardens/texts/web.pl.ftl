@@ -58,4 +58,4 @@ web-hg-picture-market = Targ: trzy kolumny po cztery karty. Najniższa karta jes
 web-hg-picture-stacks = Trzy stosy ulepszeń za 2, 3 i 4 złota. Kupić można tylko wierzchni kafelek.
 web-hg-picture-garden = Ogród w budowie. Karta na wyższym poziomie opiera się na dwóch sąsiednich kartach pod nią.
 web-hg-picture-objectives = Cztery cele z polami. Najpierw zajmuje się najlepsze wolne pole celu.
-web-hg-picture-finished = Gotowy ogród: pięć kart na poziomie 1, cztery na poziomie 2, trzy na poziomie 3. Ramki to miejsca z karty nawadniania.
+web-hg-picture-finished = Gotowy ogród: pięć kart na poziomie 1, cztery na poziomie 2, trzy na poziomie 3. Ramki to miejsca z karty nawodnienia.
