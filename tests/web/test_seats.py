@@ -151,3 +151,20 @@ def test_a_guest_sits_down_at_a_table_without_spectators(open_page: Open) -> Non
     eve = open_page(f"/t/{table}#invite={invite}")
     expect(eve.get_by_text("This table is not open to spectators")).to_be_visible()
     expect(eve.get_by_role("alert")).to_have_text("This invitation has already been used. Ask for a new one.")
+
+
+def test_a_table_is_set_in_two_steps_and_only_asked_what_matters(open_page: Open) -> None:
+    page = open_page("/new/hanging_gardens", size=(390, 844), touch=True, name="Ada")
+    make = page.get_by_role("button", name="Set the table")
+    expect(make).to_be_in_viewport()
+    more = page.locator("summary")
+    expect(page.get_by_label("Seed")).to_be_hidden()
+    more.tap()
+    expect(page.get_by_label("Seed")).to_be_visible()
+    expect(page.get_by_label("First player")).to_be_visible()
+    expect(page.get_by_label("Difficulty")).to_have_count(0)
+    page.get_by_role("radio", name="1", exact=True).check()
+    expect(page.get_by_label("Difficulty")).to_be_visible()
+    expect(page.get_by_label("First player")).to_have_count(0)
+    make.tap()
+    page.locator("[data-seq]").wait_for()

@@ -23,7 +23,7 @@ const picture = (part: string, before: string): Picture => ({ part, before });
 export const CHAPTERS: Record<string, Chapter[]> = {
   hanging_gardens: [
     chapter("setup", "H01", picture("market", "H02"), picture("stacks", "H03")),
-    chapter("turn", "H10", picture("garden", "H12")),
+    chapter("turn", "H09", picture("garden", "H12")),
     chapter("objectives", "H30", picture("objectives", "H30")),
     chapter("scoring", "H40", picture("finished", "H40")),
     chapter("solo", "H60"),
