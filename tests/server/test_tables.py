@@ -10,6 +10,7 @@ from kiru.core.errors import IllegalAction, KiruError
 from kiru.core.game import CHANCE
 from kiru.games import open_kit
 from kiru.protocol.answers import TableMade
+from kiru.server.store.enums import SeatStatus
 from kiru.server.store.models import now_ms
 from kiru.server.store.tables import Rights
 from kiru.server.tables import replay, seating
@@ -267,7 +268,7 @@ def test_who_comes_back_in_the_own_turn_reads_the_choices_again(sqlite: str) -> 
                 # Under the lock the bot cannot decide before the player is back.
                 await seating.stand_up(node.lobby, room, seat)
                 assert not frames(client, "ask")[-1]["legal"]
-                await seating.change_seat(node.lobby, room, seat, status="taken", bot=None)
+                await seating.change_seat(node.lobby, room, seat, status=SeatStatus.TAKEN, bot=None)
             assert frames(client, "ask")[-1]["legal"]
             left = room.table.seats[seat].left_ms
             assert left is not None

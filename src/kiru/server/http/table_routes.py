@@ -19,6 +19,7 @@ from kiru.server.http.language import language_of
 from kiru.server.kits import kit_of, texts_of
 from kiru.server.settings import Settings
 from kiru.server.store import tables, tokens
+from kiru.server.store.enums import SeatKind
 from kiru.server.store.models import Event, TableRow
 from kiru.server.tables import create_table, heads
 from kiru.server.tables import replay as games
@@ -219,7 +220,7 @@ async def import_record(
     plain_text.check(text)
     row, steps = await asyncio.to_thread(table_of_record, text, at, mine or [], most)
     row.maker = owner
-    claimed = [] if row.look else [seat.seat for seat in row.seats if seat.kind == "person"]
+    claimed = [] if row.look else [seat.seat for seat in row.seats if seat.kind == SeatKind.PERSON]
     return await lobby.write_table(row, steps, device, claimed)
 
 

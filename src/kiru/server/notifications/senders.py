@@ -12,6 +12,7 @@ from kiru.server.kits import texts_of
 from kiru.server.notifications.outbox import Cooldowns, DueTurn, Outbox
 from kiru.server.notifications.worker import NotificationJob
 from kiru.server.store import schema
+from kiru.server.store.enums import TablePhase
 from kiru.server.store.models import TableRow
 from kiru.server.tables.lobby import Lobby
 from kiru.server.workers.pool import NoAnswer, Pool
@@ -148,7 +149,7 @@ def mark(connection: Connection, turn: DueTurn) -> bool:
     seats, tables = schema.seats, schema.tables
     is_asked = (tables.c.id == turn.table, tables.c.turn == turn.turn, tables.c.asked == turn.seat)
     own = (seats.c.table_id == turn.table, seats.c.seat == turn.seat, seats.c.notified < turn.turn)
-    is_theirs = select(tables.c.id).where(*is_asked, tables.c.phase == "playing").exists()
+    is_theirs = select(tables.c.id).where(*is_asked, tables.c.phase == TablePhase.PLAYING).exists()
     change = update(seats).where(*own, is_theirs).values(notified=turn.turn)
     return connection.execute(change).rowcount == 1
 

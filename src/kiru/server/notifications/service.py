@@ -12,6 +12,7 @@ from kiru.server.notifications.outbox import DueTurn, Outbox
 from kiru.server.notifications.senders import Senders
 from kiru.server.notifications.worker import NotificationJob
 from kiru.server.store import schema, secrets, tokens
+from kiru.server.store.enums import SeatStatus, TablePhase
 from kiru.server.tables.lobby import Lobby
 from kiru.server.workers.pool import NoAnswer, Pool
 
@@ -117,8 +118,8 @@ def due_turns(connection: Connection, cutoff: int, after: str) -> dict[DueTurn, 
         .join_from(tables, seats, asked)
         .join(devices, held)
         .join(notices, notices.c.device == devices.c.hash)
-        .where(tables.c.phase == "playing", tables.c.asked_bot.is_(False), tables.c.asked_at < cutoff)
-        .where(seats.c.notified < tables.c.turn, seats.c.status == "taken", tables.c.id > after)
+        .where(tables.c.phase == TablePhase.PLAYING, tables.c.asked_bot.is_(False), tables.c.asked_at < cutoff)
+        .where(seats.c.notified < tables.c.turn, seats.c.status == SeatStatus.TAKEN, tables.c.id > after)
         .distinct()
         .order_by(tables.c.id, devices.c.hash)
         .limit(PAGE)

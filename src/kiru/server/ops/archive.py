@@ -5,9 +5,10 @@ from functools import partial
 from sqlalchemy import Connection, delete, insert, select, update
 
 from kiru.server.store import schema
-from kiru.server.store.models import Event, now_ms
+from kiru.server.store.enums import TablePhase
+from kiru.server.store.models import Event, apply_event, now_ms
 from kiru.server.store.snapshots import pack, unpack
-from kiru.server.store.store import apply_event, read_events
+from kiru.server.store.store import read_events
 from kiru.server.tables.lobby import Lobby
 
 DAY = 86_400_000
@@ -18,7 +19,9 @@ async def archive_old(lobby: Lobby, days: float) -> int:
     """Pack the tables that nobody has changed for so long; how many that were."""
     tables = schema.tables
     old = now_ms() - round(days * DAY)
-    query = select(tables.c.id).where(tables.c.archived.is_(False), tables.c.changed < old, tables.c.phase == "over")
+    query = select(tables.c.id).where(
+        tables.c.archived.is_(False), tables.c.changed < old, tables.c.phase == TablePhase.OVER
+    )
     found = await lobby.store.read(lambda connection: connection.execute(query.limit(MOST)).scalars().all())
     for table in found:
         if table not in lobby.rooms:

@@ -11,6 +11,7 @@ from kiru.server import metrics
 from kiru.server.notifications.service import NotificationService
 from kiru.server.ops import archive
 from kiru.server.store import schema, written
+from kiru.server.store.enums import TablePhase
 from kiru.server.store.models import now_ms
 from kiru.server.tables import repair, seating
 from kiru.server.tables.lobby import Lobby
@@ -87,7 +88,7 @@ class Maintenance:
         """Bots' turns that nobody has played for too long: their node may be gone."""
         tables, now, settings = schema.tables, self.now(), self.lobby.settings
         patience = 2 * TICK if settings.is_sqlite else settings.takeover_seconds
-        asked = (tables.c.phase == "playing", tables.c.asked_bot.is_(True))
+        asked = (tables.c.phase == TablePhase.PLAYING, tables.c.asked_bot.is_(True))
         waiting = (*asked, tables.c.asked_at < now - round(patience * 1000))
         # Those that wait in the queue already must not keep the others from being looked at.
         most = MOST + self.lobby.bots.thinking()
@@ -106,7 +107,11 @@ class Maintenance:
     async def watch_clocks(self) -> None:
         """Seats whose time is over; each table by itself, so that none waits for another that is busy."""
         tables = schema.tables
-        is_over = (tables.c.phase == "playing", tables.c.falls < self.now(), tables.c.id.not_in(list(self.falling)))
+        is_over = (
+            tables.c.phase == TablePhase.PLAYING,
+            tables.c.falls < self.now(),
+            tables.c.id.not_in(list(self.falling)),
+        )
         query = select(tables.c.id).where(*is_over).order_by(tables.c.falls).limit(MOST)
         for table in await self.lobby.store.read(lambda connection: connection.execute(query).scalars().all()):
             task = asyncio.create_task(self.attempt("watch_clocks", seating.run_out(self.lobby, table)))

@@ -1,11 +1,19 @@
 """Events at the end of tables' histories: many tables at once, or one that looks first."""
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import Connection, select
 
 from kiru.server.store import bulk_sql, schema
-from kiru.server.store.models import Append
+from kiru.server.store.models import PROGRESS, Append, Event, Progress
+
+event_values: Callable[[Event], tuple[Any, ...]] = attrgetter(*Event.__struct_fields__)
+progress_values: Callable[[Progress], tuple[Any, ...]] = attrgetter(
+    *("phase.value" if name == "phase" else name for name in PROGRESS)
+)
+"""The phase as a plain word: SQLite's driver would look for an adapter of the enum every time."""
 
 
 class Conflict(Exception):
@@ -49,10 +57,9 @@ def append_one(connection: Connection, append: Append) -> None:
 
 def event_rows(append: Append) -> list[tuple[Any, ...]]:
     table, origin, at = append.table, append.origin, append.at
-    return [(table, one.number, one.seat, one.action, one.forced, one.key, origin, at) for one in append.events]
+    return [(table, *event_values(one), origin, at) for one in append.events]
 
 
 def progress_row(append: Append) -> tuple[Any, ...]:
-    to = append.progress
-    asked = (to.phase, to.seq, to.asked, to.asked_bot, to.asked_at, to.turn, to.due, to.falls)
-    return (append.table, *asked, append.first + len(append.events), append.at, append.seating)
+    values = progress_values(append.progress)
+    return (append.table, *values, append.first + len(append.events), append.at, append.seating)

@@ -4,40 +4,34 @@ One statement for all rows, not one for each: between two of them the thread tha
 that speaks with the players.
 """
 
+import re
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import chain
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Table
+from sqlalchemy.dialects import postgresql
 
-EVENTS = {
-    "table_id": "varchar",
-    "number": "integer",
-    "seat": "smallint",
-    "action": "varchar",
-    "forced": "boolean",
-    "key": "varchar",
-    "origin": "varchar",
-    "at": "bigint",
-}
-TABLES = {
-    "id": "varchar",
-    "phase": "varchar",
-    "seq": "integer",
-    "asked": "smallint",
-    "asked_bot": "boolean",
-    "asked_at": "bigint",
-    "turn": "integer",
-    "due": "bigint",
-    "falls": "bigint",
-    "events": "integer",
-    "changed": "bigint",
-    "seating": "integer",
-}
-CLOCKS = {"table_id": "varchar", "seat": "smallint", "left_ms": "bigint"}
-PRESENCES = {"table_id": "varchar", "seat": "smallint", "node": "varchar"}
-SEEN = {"table_id": "varchar", "seat": "smallint", "at": "bigint"}
+from kiru.server.store import schema
+from kiru.server.store.models import PROGRESS, Event
+
+
+def typed(table: Table, *names: str) -> dict[str, str]:
+    """Columns of the schema by their names, with the types that PostgreSQL knows them by.
+
+    Without lengths: a cast to a length cuts off what is too long, the column itself refuses it.
+    """
+    return {name: LENGTH.sub("", table.c[name].type.compile(POSTGRES)).lower() for name in names}
+
+
+LENGTH = re.compile(r"\(\d+\)")
+POSTGRES = postgresql.dialect()  # type: ignore[no-untyped-call]
+EVENTS = typed(schema.events, "table_id", *Event.__struct_fields__, "origin", "at")
+TABLES = typed(schema.tables, "id", *PROGRESS, "events", "changed", "seating")
+CLOCKS = typed(schema.seats, "table_id", "seat", "left_ms")
+PRESENCES = typed(schema.presences, "table_id", "seat", "node")
+SEEN = typed(schema.seats, "table_id", "seat", "seen")
 """The columns of each statement's rows, with their types."""
 
 Row = tuple[Any, ...]
@@ -72,7 +66,7 @@ def insert_presences(connection: Connection, rows: list[Row]) -> None:
 
 def update_seen(connection: Connection, rows: list[Row]) -> None:
     """When each seat was last seen, later than before whatever the nodes' time says."""
-    later = "case when seats.seen < given.at then given.at else seats.seen + 1 end"
+    later = "case when seats.seen < given.seen then given.seen else seats.seen + 1 end"
     same = "seats.table_id = given.table_id and seats.seat = given.seat"
     execute(connection, SEEN, rows, f"update seats set seen = {later} from given where {same}")
 

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
+from kiru.server.store.enums import ClockKind, DealerKind, SeatKind, SeatStatus, TablePhase
+
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
@@ -15,7 +17,7 @@ def now_ms() -> int:
 class Clock(msgspec.Struct, frozen=True):
     """No clock, a deadline for every turn in hours, or thinking time in minutes with an increment in seconds."""
 
-    kind: str = "none"
+    kind: ClockKind = ClockKind.NONE
     hours: float = 0
     minutes: float = 0
     increment: float = 0
@@ -34,13 +36,11 @@ class SeatRow(msgspec.Struct):
     """A seat: whose it is, and who decides for it now."""
 
     seat: int
-    kind: str
-    """`person` or `bot`."""
+    kind: SeatKind
     bot: str | None
     """The bot that decides for the seat now; for a person's seat: while the person is away."""
     name: str
-    status: str = "taken"
-    """`open` until a person claims it; `taken`; `left`; `resigned`; `late` when its clock has run out."""
+    status: SeatStatus = SeatStatus.TAKEN
     muted: bool = False
     left_ms: int | None = None
     """Thinking time left, at a table with a clock."""
@@ -61,8 +61,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     """The TOML of an owner's box; empty for the standard box."""
     players: int
     options: dict[str, str]
-    dealer: str
-    """`random`, `seeded` or, for decisions that were brought along, `scripted`."""
+    dealer: DealerKind
     seed: str
     base: int = 0
     """How many decisions were brought along from a record; the seed deals only what follows."""
@@ -73,7 +72,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     clock: Clock = Clock()
     created: int
     changed: int
-    phase: str = "waiting"
+    phase: TablePhase = TablePhase.WAITING
     ended: dict[str, Any] | None = None
     """How a table ended before its game did."""
     events: int = 0
@@ -121,6 +120,14 @@ class Event(msgspec.Struct, frozen=True):
         return self.action if self.is_step else self.action.partition(" ")[0]
 
 
+def apply_event(steps: list[Event], event: Event) -> None:
+    """Carry an event over to the list of decisions in force."""
+    if event.is_step:
+        steps.append(event)
+    elif event.undo_to is not None:
+        del steps[event.undo_to :]
+
+
 class KeyedRequest(msgspec.Struct, frozen=True):
     """A request that came with a key: after how many decisions, and what it asked for."""
 
@@ -132,7 +139,7 @@ class KeyedRequest(msgspec.Struct, frozen=True):
 class StoredStatus(msgspec.Struct, frozen=True):
     """What a table's row says of its game."""
 
-    phase: str
+    phase: TablePhase
     seq: int
     asked: int | None
     events: int
@@ -141,7 +148,7 @@ class StoredStatus(msgspec.Struct, frozen=True):
 class Progress(msgspec.Struct, frozen=True):
     """Where a table stands after an append."""
 
-    phase: str
+    phase: TablePhase
     seq: int
     asked: int | None
     asked_bot: bool
@@ -151,6 +158,10 @@ class Progress(msgspec.Struct, frozen=True):
     falls: int | None
     left: tuple[int, int] | None = None
     """The seat whose clock has run, and what it has left."""
+
+
+PROGRESS = tuple(name for name in Progress.__struct_fields__ if name != "left")
+"""The columns of a table that change with every decision."""
 
 
 class Append(msgspec.Struct):

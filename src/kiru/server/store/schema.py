@@ -1,5 +1,8 @@
 """The tables of the store."""
 
+from typing import Any
+
+import msgspec
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -16,7 +19,11 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from kiru.server.store.enums import DealerKind, EnumColumn, JobState, SeatKind, SeatStatus, TablePhase, TokenKind
+
 metadata = MetaData()
+LONGEST_BOT = 40
+"""Letters of a bot's name, with its budget and manner: `architect-20000-plain`."""
 
 tables = Table(
     "tables",
@@ -28,7 +35,7 @@ tables = Table(
     Column("box_text", Text, nullable=False),
     Column("players", SmallInteger, nullable=False),
     Column("options", Text, nullable=False),
-    Column("dealer", String(10), nullable=False),
+    Column("dealer", EnumColumn(DealerKind), nullable=False),
     Column("seed", String(80), nullable=False),
     Column("base", Integer, nullable=False),
     Column("look", Boolean, nullable=False),
@@ -37,7 +44,7 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("phase", String(10), nullable=False),
+    Column("phase", EnumColumn(TablePhase), nullable=False),
     Column("ended", Text, nullable=False),
     Column("events", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
@@ -63,10 +70,10 @@ seats = Table(
     metadata,
     Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("bot", String(20)),
+    Column("kind", EnumColumn(SeatKind), nullable=False),
+    Column("bot", String(LONGEST_BOT)),
     Column("name", String(60), nullable=False),
-    Column("status", String(10), nullable=False),
+    Column("status", EnumColumn(SeatStatus), nullable=False),
     Column("muted", Boolean, nullable=False),
     Column("left_ms", BigInteger),
     Column("seen", BigInteger, nullable=False),
@@ -79,7 +86,7 @@ tokens = Table(
     metadata,
     Column("hash", LargeBinary(32), primary_key=True),
     Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
-    Column("kind", String(10), nullable=False),
+    Column("kind", EnumColumn(TokenKind), nullable=False),
     Column("seat", SmallInteger),
     Column("used", Boolean, nullable=False),
     Index("tokens_of_table", "table_id"),
@@ -152,7 +159,7 @@ jobs = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("table_id", String(10), ForeignKey("tables.id"), nullable=False),
-    Column("state", String(10), nullable=False),
+    Column("state", EnumColumn(JobState), nullable=False),
     Column("progress", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("report", Text, nullable=False),
@@ -209,3 +216,8 @@ archives = Table(
     Column("at", BigInteger, nullable=False),
 )
 """The whole history of tables at rest, packed, undone decisions included."""
+
+
+def columns(table: Table, kind: type[msgspec.Struct]) -> list[Column[Any]]:
+    """The columns of a table that the fields of a row are, by their names."""
+    return [table.c[name] for name in kind.__struct_fields__]

@@ -20,7 +20,7 @@ from kiru.server.settings import Settings
 from kiru.server.store import bulk_sql, chat_lines, schema, tokens, written
 from kiru.server.store.faults import Fault, fault_of
 from kiru.server.store.health import StoreHealth, first_line
-from kiru.server.store.models import Append, Event, KeyedRequest, SeatRow, StoredStatus, TableRow, table_of
+from kiru.server.store.models import Append, Event, KeyedRequest, SeatRow, StoredStatus, TableRow, apply_event, table_of
 from kiru.server.store.service_time import ServiceTime
 from kiru.server.store.snapshots import pack_match, unpack
 from kiru.server.store.writer import Writer
@@ -243,17 +243,20 @@ def read_table(connection: Connection, table: str) -> TableRow | None:
 
 def read_seats(connection: Connection, tables: list[str]) -> dict[str, list[SeatRow]]:
     seats = schema.seats
-    query = select(seats).where(seats.c.table_id.in_(tables)).order_by(seats.c.table_id, seats.c.seat)
+    query = select(seats.c.table_id, *schema.columns(seats, SeatRow)).where(seats.c.table_id.in_(tables))
     found: dict[str, list[SeatRow]] = {table: [] for table in tables}
-    for table, *values in connection.execute(query):
+    for table, *values in connection.execute(query.order_by(seats.c.table_id, seats.c.seat)):
         found[table].append(SeatRow(*values))
     return found
 
 
 def read_events(connection: Connection, table: str, number: int) -> list[Event]:
     events = schema.events
-    columns = (events.c.number, events.c.seat, events.c.action, events.c.forced, events.c.key)
-    query = select(*columns).where(events.c.table_id == table, events.c.number >= number).order_by(events.c.number)
+    query = (
+        select(*schema.columns(events, Event))
+        .where(events.c.table_id == table, events.c.number >= number)
+        .order_by(events.c.number)
+    )
     return [Event(*row) for row in connection.execute(query)]
 
 
@@ -290,11 +293,3 @@ def read_history(connection: Connection, table: str) -> History | None:
         apply_event(steps, event_)
     row.events = first + len(later)
     return History(row, noted, steps, keys, first, chat_lines.last_number(connection, table) + 1)
-
-
-def apply_event(steps: list[Event], event_: Event) -> None:
-    """Carry an event over to the list of decisions in force."""
-    if event_.is_step:
-        steps.append(event_)
-    elif event_.undo_to is not None:
-        del steps[event_.undo_to :]

@@ -9,7 +9,8 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from kiru.ai import bots
 from kiru.core.errors import KiruError
 from kiru.server.store import schema, tokens
-from kiru.server.store.models import Event, SeatRow, TableRow, now_ms, row_of, table_of
+from kiru.server.store.enums import UNDER_WAY, DealerKind, SeatKind, SeatStatus, TablePhase, TokenKind
+from kiru.server.store.models import Event, TableRow, now_ms, row_of, table_of
 from kiru.server.store.snapshots import pack
 from kiru.server.store.store import read_seats
 from kiru.server.store.tokens import Asker
@@ -39,8 +40,7 @@ class Rights:
 def create(connection: Connection, table: TableRow, steps: list[Event]) -> None:
     """Write a new table, with the decisions it brings along."""
     connection.execute(insert(schema.tables), [row_of(table)])
-    fields = SeatRow.__struct_fields__
-    rows = [{"table_id": table.id} | {name: getattr(seat, name) for name in fields} for seat in table.seats]
+    rows = [{"table_id": table.id} | msgspec.structs.asdict(seat) for seat in table.seats]
     connection.execute(insert(schema.seats), rows)
     if steps:
         snapshot = {"table_id": table.id, "events": table.events, "body": pack(steps)}
@@ -58,7 +58,7 @@ def again(old: TableRow) -> TableRow:
         seat.bot = bots.in_one_process(seat.bot) if seat.bot is not None else None
     return TableRow(
         id=tokens.table_id(),
-        dealer="random",
+        dealer=DealerKind.RANDOM,
         seed=tokens.fresh_seed(),
         allow=old.allow,
         clock=old.clock,
@@ -71,11 +71,11 @@ def again(old: TableRow) -> TableRow:
 
 def ends_by_resigning(table: TableRow, seat: int) -> bool:
     """Whether the table is over when that seat gives up: no other person is left to play."""
-    others = [one for one in table.seats if one.kind == "person" and one.seat != seat]
-    return all(one.status == "resigned" for one in others) or table.players == 2
+    others = [one for one in table.seats if one.kind == SeatKind.PERSON and one.seat != seat]
+    return all(one.status == SeatStatus.RESIGNED for one in others) or table.players == 2
 
 
-def add_token(connection: Connection, table: str, hashed: bytes, kind: str, seat: int | None) -> None:
+def add_token(connection: Connection, table: str, hashed: bytes, kind: TokenKind, seat: int | None) -> None:
     row = {"hash": hashed, "table_id": table, "kind": kind, "seat": seat, "used": False}
     connection.execute(insert(schema.tokens), [row])
 
@@ -93,7 +93,7 @@ def bind(connection: Connection, device: bytes | None, table: str, seat: int) ->
 def claim(connection: Connection, table: str, invite: bytes, name: str, token: bytes, device: bytes | None) -> int:
     """Use up an invite: the seat is taken, by exactly one."""
     held = schema.tokens
-    this = (held.c.hash == invite, held.c.table_id == table, held.c.kind == "invite")
+    this = (held.c.hash == invite, held.c.table_id == table, held.c.kind == TokenKind.INVITE)
     seat = connection.execute(select(held.c.seat).where(*this)).scalar()
     if seat is None:
         raise KiruError("error-invite")
@@ -107,11 +107,11 @@ def claim(connection: Connection, table: str, invite: bytes, name: str, token: b
 def sit_down(connection: Connection, table: str, seat: int, name: str, token: bytes, device: bytes | None) -> bool:
     """Take a seat, if it is open."""
     seats = schema.seats
-    free = (seats.c.table_id == table, seats.c.seat == seat, seats.c.status == "open")
-    change: dict[str, Any] = {"status": "taken", "seen": 0} | ({"name": name} if name else {})
+    free = (seats.c.table_id == table, seats.c.seat == seat, seats.c.status == SeatStatus.OPEN)
+    change: dict[str, Any] = {"status": SeatStatus.TAKEN, "seen": 0} | ({"name": name} if name else {})
     if connection.execute(update(seats).where(*free).values(**change)).rowcount != 1:
         return False
-    add_token(connection, table, token, "seat", seat)
+    add_token(connection, table, token, TokenKind.SEAT, seat)
     bind(connection, device, table, seat)
     return True
 
@@ -122,13 +122,15 @@ def join(connection: Connection, table: str, name: str, token: bytes, asker: Ask
     own = rights_of(connection, table, [asker])[0]
     if own.seats and not own.is_owner:
         raise KiruError("error-seated")
-    open_table = (tables.c.id == table, tables.c.listed.is_(True), tables.c.phase == "waiting")
+    open_table = (tables.c.id == table, tables.c.listed.is_(True), tables.c.phase == TablePhase.WAITING)
     if connection.execute(select(tables.c.id).where(*open_table)).first() is None:
         raise KiruError("error-not-now")
-    free = select(seats.c.seat).where(seats.c.table_id == table, seats.c.status == "open").order_by(seats.c.seat)
+    free = (
+        select(seats.c.seat).where(seats.c.table_id == table, seats.c.status == SeatStatus.OPEN).order_by(seats.c.seat)
+    )
     for seat in connection.execute(free).scalars().all():
         if sit_down(connection, table, seat, name, token, asker.device):
-            invites = (held.c.table_id == table, held.c.kind == "invite", held.c.seat == seat)
+            invites = (held.c.table_id == table, held.c.kind == TokenKind.INVITE, held.c.seat == seat)
             connection.execute(update(held).where(*invites).values(used=True))
             return int(seat)
     raise KiruError("error-not-now")
@@ -163,10 +165,10 @@ def of_devices(connection: Connection, table: str, hashes: set[bytes]) -> dict[b
 def of_tokens(connection: Connection, table: str, hashes: set[bytes]) -> dict[bytes, set[int]]:
     """The seats of tokens, each by its hash."""
     held = schema.tokens
-    own = (held.c.hash.in_(hashes), held.c.table_id == table, held.c.kind.in_(("seat", "owner")))
+    own = (held.c.hash.in_(hashes), held.c.table_id == table, held.c.kind.in_((TokenKind.SEAT, TokenKind.OWNER)))
     query = select(held.c.hash, held.c.kind, held.c.seat).where(*own)
     rows = connection.execute(query) if hashes else ()
-    return {hashed: {OWNER if kind == "owner" else seat} for hashed, kind, seat in rows}
+    return {hashed: {OWNER if kind == TokenKind.OWNER else seat} for hashed, kind, seat in rows}
 
 
 def seating_of(connection: Connection, table: str) -> int:
@@ -193,11 +195,11 @@ def check_seating(connection: Connection, table: str, seating: int) -> None:
 def move(connection: Connection, table: str, hashed: bytes, device: bytes) -> int:
     """Bind the seat of a seat token, or of a link that is used up by it, to another device."""
     held = schema.tokens
-    this = (held.c.hash == hashed, held.c.table_id == table, held.c.kind.in_(("seat", "link")))
+    this = (held.c.hash == hashed, held.c.table_id == table, held.c.kind.in_((TokenKind.SEAT, TokenKind.LINK)))
     row = connection.execute(select(held.c.kind, held.c.seat).where(*this)).first()
     if row is None:
         raise KiruError("error-token")
-    if row.kind == "link" and connection.execute(delete(held).where(*this)).rowcount != 1:
+    if row.kind == TokenKind.LINK and connection.execute(delete(held).where(*this)).rowcount != 1:
         raise KiruError("error-token")
     bind(connection, device, table, row.seat)
     return int(row.seat)
@@ -207,7 +209,7 @@ def open_tables(since: int, most: int) -> Select[int]:
     """Count the tables that are not over and were changed since a moment, up to so many; the index alone answers."""
     tables = schema.tables
     # Only what is over is ever archived: naming it lets the index lead to the moment.
-    is_open = (tables.c.phase.in_(("waiting", "playing")), tables.c.archived.is_(False), tables.c.changed >= since)
+    is_open = (tables.c.phase.in_(UNDER_WAY), tables.c.archived.is_(False), tables.c.changed >= since)
     found = select(tables.c.changed).where(*is_open).limit(most).subquery()
     return select(func.count()).select_from(found)
 
@@ -215,7 +217,7 @@ def open_tables(since: int, most: int) -> Select[int]:
 def listed(connection: Connection, limit: int) -> list[TableRow]:
     """The open tables that anybody may see, newest first."""
     tables = schema.tables
-    query = select(tables).where(tables.c.listed.is_(True), tables.c.phase.in_(("waiting", "playing")))
+    query = select(tables).where(tables.c.listed.is_(True), tables.c.phase.in_(UNDER_WAY))
     return with_seats(connection, query.order_by(tables.c.created.desc()).limit(limit))
 
 

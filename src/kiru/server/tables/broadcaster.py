@@ -7,6 +7,7 @@ from kiru.protocol.frames_out import ChatFrame, HeadFrame, TableFrame, UndoneFra
 from kiru.protocol.heads import Head
 from kiru.server.kits import kit_of
 from kiru.server.settings import Settings
+from kiru.server.store.enums import ClockKind, TablePhase
 from kiru.server.store.models import TableRow
 from kiru.server.store.service_time import ServiceTime
 from kiru.server.store.store import History
@@ -42,15 +43,15 @@ class Broadcaster:
         """The row may have been read a moment before the events: the match knows better where it stands."""
         self.table.seq = len(self.match.steps)
         if self.match.state.is_over or self.match.is_stuck:
-            self.table.phase = "over"
-        elif self.table.phase == "waiting" and self.table.events > self.table.base:
-            self.table.phase = "playing"
+            self.table.phase = TablePhase.OVER
+        elif self.table.phase == TablePhase.WAITING and self.table.events > self.table.base:
+            self.table.phase = TablePhase.PLAYING
 
     @property
     def asked(self) -> int | None:
         """The seat that is to decide."""
         state = self.match.state
-        return None if self.table.phase != "playing" or state.is_over else int(state.seat)
+        return None if self.table.phase != TablePhase.PLAYING or state.is_over else int(state.seat)
 
     @property
     def connected(self) -> set[int]:
@@ -78,7 +79,7 @@ class Broadcaster:
     def undo_seat(self) -> int | None:
         """The seat that may take its last choice back now."""
         match = self.match
-        if not self.table.allow.undo or self.table.phase != "playing" or len(match.steps) <= self.table.base:
+        if not self.table.allow.undo or self.table.phase != TablePhase.PLAYING or len(match.steps) <= self.table.base:
             return None
         seat = match.steps[-1].seat
         if seat != CHANCE and self.table.seats[seat].bot is not None:
@@ -119,7 +120,7 @@ class Broadcaster:
         undo, asked = self.undo_seat(), self.asked
         for client in self.clients:
             client.push(*frames[client.form], self.ask_of(client, undo, asked))
-        if self.table.clock.kind != "none" or self.table.phase == "over":
+        if self.table.clock.kind != ClockKind.NONE or self.table.phase == TablePhase.OVER:
             self.show_head()
 
     def show_undone(self, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from kiru.ai import bots
 from kiru.core import options
 from kiru.core.errors import KiruError
@@ -12,7 +14,9 @@ from kiru.games.kit import Kit
 from kiru.protocol.requests import BotSeat, ChosenDealer, NewTable, PersonSeat
 from kiru.server.kits import kit_of
 from kiru.server.store import tokens
+from kiru.server.store.enums import DealerKind, SeatKind, SeatStatus, TablePhase
 from kiru.server.store.models import Allow, Clock, Event, SeatRow, TableRow, now_ms
+from kiru.server.store.schema import LONGEST_BOT
 from kiru.server.tables import clocks
 from kiru.text import Texts
 
@@ -20,8 +24,6 @@ LONGEST_NAME = 30
 MOST_SECONDS = 5.0
 MOST_ITERATIONS = 20_000
 """What a bot at a table may think about one decision."""
-LONGEST_BOT = 20
-"""Letters of a bot's name that the store has room for."""
 
 
 def clean_name(text: str) -> str:
@@ -63,7 +65,7 @@ def bot_to_look_at(kind: str) -> str | None:
 def new_table(wish: NewTable, texts: Texts) -> TableRow:
     """The row of a table as wished for."""
     kit = kit_of(wish.game, wish.box)
-    clock = Clock(**wish.clock.model_dump()) if wish.clock is not None else Clock()
+    clock = msgspec.convert(wish.clock.model_dump(), Clock) if wish.clock is not None else Clock()
     for seat in wish.claim:
         if seat >= len(wish.seats) or wish.seats[seat].kind != "person":
             raise KiruError("error-seat-number", found=seat)
@@ -78,7 +80,7 @@ def new_table(wish: NewTable, texts: Texts) -> TableRow:
         box_text=wish.box,
         players=len(seats),
         options=options.complete(kit.game, len(seats), wish.options),
-        dealer=wish.dealer.kind,
+        dealer=DealerKind(wish.dealer.kind),
         seed=seed,
         listed=wish.listed,
         allow=Allow(**wish.allow.model_dump()),
@@ -92,10 +94,10 @@ def new_table(wish: NewTable, texts: Texts) -> TableRow:
 def new_seat(number: int, wish: PersonSeat | BotSeat, clock: Clock, claimed: bool, texts: Texts) -> SeatRow:
     if isinstance(wish, BotSeat):
         name = texts("bot-name", bot=bot_named(wish.bot), number=number + 1)
-        return SeatRow(number, "bot", wish.bot, name)
+        return SeatRow(number, SeatKind.BOT, wish.bot, name)
     name = clean_name(wish.name) or texts("seat-name", number=number + 1)
-    status = "taken" if claimed else "open"
-    return SeatRow(number, "person", None, name, status, left_ms=clocks.first_left(clock))
+    status = SeatStatus.TAKEN if claimed else SeatStatus.OPEN
+    return SeatRow(number, SeatKind.PERSON, None, name, status, left_ms=clocks.first_left(clock))
 
 
 PARTNER = "gardener"
@@ -115,10 +117,10 @@ def from_record(
     now = now_ms()
     played = [bot_to_look_at(seat.kind) for seat in record.seats] if at is None else partners(record, match, at, mine)
     seats = [
-        SeatRow(number, "bot" if bot else "person", bot, clean_name(seat.name))
+        SeatRow(number, SeatKind.BOT if bot else SeatKind.PERSON, bot, clean_name(seat.name))
         for number, (seat, bot) in enumerate(zip(record.seats, played, strict=True))
     ]
-    dealer, seed = dealer_of(record) if at is None else ("scripted", tokens.fresh_seed())
+    dealer, seed = dealer_of(record) if at is None else (DealerKind.SCRIPTED, tokens.fresh_seed())
     table = TableRow(
         id=tokens.table_id(),
         game=kit.game.name,
@@ -132,7 +134,7 @@ def from_record(
         look=at is None,
         created=now,
         changed=now,
-        phase="over" if at is None else "waiting",
+        phase=TablePhase.OVER if at is None else TablePhase.WAITING,
         events=len(events),
         seq=len(events),
         seats=seats,
@@ -154,9 +156,9 @@ def next_seat(match: Referee, at: int) -> int:
     return next((step.seat for step in match.steps[at:] if step.seat != CHANCE), 0)
 
 
-def dealer_of(record: Record) -> tuple[str, str]:
+def dealer_of(record: Record) -> tuple[DealerKind, str]:
     """How a record says that it was dealt: its seed stays with it, so that the deal can be proved."""
     kind, _, seed = record.dealer.partition(" ")
-    if kind != "seeded":
-        return kind, tokens.fresh_seed()
-    return "random" if record.seal == tokens.seal(seed) else "seeded", seed
+    if kind != DealerKind.SEEDED:
+        return DealerKind(kind), tokens.fresh_seed()
+    return DealerKind.RANDOM if record.seal == tokens.seal(seed) else DealerKind.SEEDED, seed

@@ -10,6 +10,7 @@ from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE
 from kiru.server.settings import Settings
 from kiru.server.store import schema, tables
+from kiru.server.store.enums import GIVEN_UP, SeatKind, TablePhase
 from kiru.server.store.migrate import existing
 from kiru.server.store.models import TableRow, now_ms
 from kiru.server.store.store import Store, read_table
@@ -53,14 +54,16 @@ def write_end(connection: Connection, table: str, origin: str) -> None:
     connection.execute(insert(schema.events), [event | {"origin": origin, "at": now}])
     nobody = {"asked": None, "asked_bot": False, "due": None, "falls": None}
     how = msgspec.json.encode({"kind": "ended"}).decode()
-    tables.change_table(connection, table, phase="over", ended=how, events=row.events + 1, changed=now, **nobody)
+    tables.change_table(
+        connection, table, phase=TablePhase.OVER, ended=how, events=row.events + 1, changed=now, **nobody
+    )
 
 
 def check_bots_alone(table: TableRow) -> None:
     """Only a game under way in which nobody plays or may come back."""
-    if table.phase != "playing":
+    if table.phase != TablePhase.PLAYING:
         raise KiruError("error-not-now")
-    if any(seat.kind == "person" and seat.status not in ("resigned", "late") for seat in table.seats):
+    if any(seat.kind == SeatKind.PERSON and seat.status not in GIVEN_UP for seat in table.seats):
         raise KiruError("error-not-bots")
 
 

@@ -7,6 +7,7 @@ from typing import cast
 from kiru.protocol import heads
 from kiru.protocol.heads import Head, ListedSeat, ListedTable, Permissions, Phase, Seat
 from kiru.server.store import tokens
+from kiru.server.store.enums import ClockKind, DealerKind, SeatKind, SeatStatus, TablePhase
 from kiru.server.store.models import Allow, Clock, SeatRow, TableRow
 from kiru.server.store.service_time import ServiceTime
 from kiru.server.tables import clocks
@@ -33,7 +34,7 @@ def head_of(table: TableRow, here: Collection[int], absent_ms: int, time: Servic
         "seats": [seat_of(table, seat, seat.seat in here, absent_ms, time) for seat in table.seats],
         "phase": phase_of(table),
         "seq": table.seq,
-        "asked": table.asked if table.phase == "playing" else None,
+        "asked": table.asked if table.phase == TablePhase.PLAYING else None,
         "since": moment_of(table.asked_at, time),
         "due": moment_of(table.due, time),
         "created": moment(table.created),
@@ -49,8 +50,8 @@ def head_of(table: TableRow, here: Collection[int], absent_ms: int, time: Servic
 
 
 def seat_of(table: TableRow, seat: SeatRow, here: bool, absent_ms: int, time: ServiceTime) -> Seat:
-    here = here and seat.kind == "person"
-    is_away = not here and seat.kind == "person" and seat.status == "taken" and seat.seen
+    here = here and seat.kind == SeatKind.PERSON
+    is_away = not here and seat.kind == SeatKind.PERSON and seat.status == SeatStatus.TAKEN and seat.seen
     return {
         **listed_seat(seat),
         "here": here,
@@ -64,15 +65,15 @@ def seat_of(table: TableRow, seat: SeatRow, here: bool, absent_ms: int, time: Se
 def listed_seat(seat: SeatRow) -> ListedSeat:
     return {
         "seat": seat.seat,
-        "kind": cast(heads.SeatKind, seat.kind),
+        "kind": seat.kind.value,
         "name": seat.name,
         "bot": seat.bot,
-        "status": cast(heads.SeatStatus, seat.status),
+        "status": seat.status.value,
     }
 
 
 def phase_of(table: TableRow) -> Phase:
-    return cast(Phase, table.phase)
+    return table.phase.value
 
 
 def allow_of(allow: Allow) -> Permissions:
@@ -81,26 +82,26 @@ def allow_of(allow: Allow) -> Permissions:
 
 def clock_of(clock: Clock) -> heads.Clock | None:
     """The clock as it was asked for."""
-    if clock.kind == "deadline":
+    if clock.kind == ClockKind.DEADLINE:
         return {"kind": "deadline", "hours": clock.hours}
-    if clock.kind == "clock":
+    if clock.kind == ClockKind.CLOCK:
         return {"kind": "clock", "minutes": clock.minutes, "increment": clock.increment}
     return None
 
 
 def dealer_of(table: TableRow) -> heads.DealerInfo:
     """A random seed is sealed until the end; a chosen one is open to all."""
-    if table.dealer == "random":
-        seed = table.seed if table.phase == "over" else None
+    if table.dealer == DealerKind.RANDOM:
+        seed = table.seed if table.phase == TablePhase.OVER else None
         return {"kind": "random", "hash": tokens.seal(table.seed), "seed": seed}
-    if table.dealer == "seeded":
+    if table.dealer == DealerKind.SEEDED:
         return {"kind": "seeded", "seed": table.seed}
     return {"kind": "scripted"}
 
 
 def waits_for(table: TableRow, seats: Collection[int]) -> bool:
     """Whether the table waits for one of these seats, and not for a bot in it."""
-    return table.phase == "playing" and table.asked in seats and not table.asked_bot
+    return table.phase == TablePhase.PLAYING and table.asked in seats and not table.asked_bot
 
 
 def short_head(table: TableRow) -> ListedTable:
@@ -112,7 +113,7 @@ def short_head(table: TableRow) -> ListedTable:
         "seats": [listed_seat(seat) for seat in table.seats],
         "phase": phase_of(table),
         "seq": table.seq,
-        "asked": table.asked if table.phase == "playing" else None,
+        "asked": table.asked if table.phase == TablePhase.PLAYING else None,
         "created": moment(table.created),
         "changed": moment(table.changed),
     }

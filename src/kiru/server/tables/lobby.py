@@ -15,6 +15,7 @@ from kiru.server import metrics
 from kiru.server.kits import plain_texts
 from kiru.server.settings import Settings
 from kiru.server.store import tables, tokens
+from kiru.server.store.enums import SeatStatus, TablePhase, TokenKind
 from kiru.server.store.models import Event, TableRow
 from kiru.server.store.open_tables import OpenTables
 from kiru.server.store.store import History, Store
@@ -161,16 +162,16 @@ class Lobby:
         for seat in row.seats:
             if seat.seat in claimed:
                 given.append(SeatGiven(seat=seat.seat, token=tokens.token()))
-            elif seat.status == "open":
+            elif seat.status == SeatStatus.OPEN:
                 given.append(SeatGiven(seat=seat.seat, invite=tokens.token()))
 
         def change(connection: Connection) -> None:
             tables.create(connection, row, steps)
-            tables.add_token(connection, row.id, tokens.hashed(owner), "owner", None)
+            tables.add_token(connection, row.id, tokens.hashed(owner), TokenKind.OWNER, None)
             tables.bind(connection, device, row.id, OWNER)
             for one in given:
                 secret = one.token or one.invite or ""
-                kind = "seat" if one.token else "invite"
+                kind = TokenKind.SEAT if one.token else TokenKind.INVITE
                 tables.add_token(connection, row.id, tokens.hashed(secret), kind, one.seat)
                 if one.token:
                     tables.bind(connection, device, row.id, one.seat)
@@ -179,7 +180,7 @@ class Lobby:
         await self.open_tables.add()
         await self.store.write(change, notify)
         metrics.TABLES_MADE.labels(row.game).inc()
-        if row.phase == "waiting" and not any(seat.status == "open" for seat in row.seats):
+        if row.phase == TablePhase.WAITING and not any(seat.status == SeatStatus.OPEN for seat in row.seats):
             await (await self.room(row.id)).begin()
         return TableMade(table=row.id, seats=given, owner=owner)
 

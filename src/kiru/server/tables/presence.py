@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlalchemy import Connection, delete, select
 
 from kiru.server.store import bulk_sql, schema
+from kiru.server.store.enums import TablePhase
 
 if TYPE_CHECKING:
     from kiru.server.tables.attendance import Attendance
@@ -81,7 +82,7 @@ class Presence:
     async def watch(self) -> None:
         """Tell where the time that an absent player has got is over."""
         for room in self.lobby.rooms.values():
-            if room.clients and room.table.phase == "playing":
+            if room.clients and room.table.phase == TablePhase.PLAYING:
                 room.show_standing()
 
     async def write(self) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, func, select, update
 
 from kiru.core.errors import KiruError
 from kiru.server.store import schema, tables
+from kiru.server.store.enums import UNDER_WAY, SeatStatus, TablePhase
 from kiru.server.store.models import Progress, StoredStatus, now_ms
 from kiru.server.tables import clocks
 from kiru.server.tables.room import Room
@@ -21,7 +22,7 @@ def suspects(connection: Connection) -> list[str]:
     rows, events, snapshots = schema.tables, schema.events, schema.snapshots
     newest = select(func.max(events.c.number) + 1).where(events.c.table_id == rows.c.id).scalar_subquery()
     packed = select(func.max(snapshots.c.events)).where(snapshots.c.table_id == rows.c.id).scalar_subquery()
-    is_open = (rows.c.archived.is_(False), rows.c.phase.in_(("waiting", "playing")))
+    is_open = (rows.c.archived.is_(False), rows.c.phase.in_(UNDER_WAY))
     query = select(rows.c.id).where(*is_open, rows.c.events != func.coalesce(newest, packed, 0))
     return list(connection.execute(query.limit(MOST)).scalars())
 
@@ -56,19 +57,19 @@ async def mend(room: Room, noted: StoredStatus) -> None:
 def give_up(room: Room, seat: int) -> None:
     """What the event of a seat that gave up means for the row."""
     row = room.table.seats[seat]
-    row.status, row.bot = "resigned", row.bot or tables.STAND_IN
+    row.status, row.bot = SeatStatus.RESIGNED, row.bot or tables.STAND_IN
     if tables.ends_by_resigning(room.table, seat):
         room.table.ended = {"kind": "resigned", "seat": seat}
 
 
-def phase_of(room: Room, noted: StoredStatus) -> str:
+def phase_of(room: Room, noted: StoredStatus) -> TablePhase:
     """The phase that a table's events lead to; a record that is only looked at is over from the start."""
     table = room.table
     if table.look or table.ended is not None or room.match.state.is_over:
-        return "over"
+        return TablePhase.OVER
     if table.events > table.base:
-        return "playing"
-    return noted.phase if noted.phase in ("waiting", "playing") else "waiting"
+        return TablePhase.PLAYING
+    return noted.phase if noted.phase in UNDER_WAY else TablePhase.WAITING
 
 
 def store(connection: Connection, room: Room, noted: StoredStatus, progress: Progress, resigned: list[int]) -> bool:
@@ -81,5 +82,5 @@ def store(connection: Connection, room: Room, noted: StoredStatus, progress: Pro
     if connection.execute(update(rows).where(*as_read).values(**values)).rowcount != 1:
         return False
     for seat in resigned:
-        tables.change_seat(connection, table.id, seat, status="resigned", bot=table.seats[seat].bot)
+        tables.change_seat(connection, table.id, seat, status=SeatStatus.RESIGNED, bot=table.seats[seat].bot)
     return True

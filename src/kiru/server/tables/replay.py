@@ -8,6 +8,7 @@ from kiru.core.record import Record, Seat, of_match
 from kiru.core.referee import Referee, StepTaken
 from kiru.games.kit import Kit
 from kiru.server.store import tokens
+from kiru.server.store.enums import DealerKind, SeatKind, TablePhase
 from kiru.server.store.models import Event, TableRow
 
 
@@ -34,11 +35,11 @@ def replayed(table: TableRow, kit: Kit, steps: list[Event]) -> Referee:
 
 def record_of(table: TableRow, match: Referee, kit: Kit) -> Record:
     """The record of a table; a random seed stays sealed until the end."""
-    seats = [Seat("person" if seat.kind == "person" else seat.bot or "bot", seat.name) for seat in table.seats]
+    seats = [Seat("person" if seat.kind == SeatKind.PERSON else seat.bot or "bot", seat.name) for seat in table.seats]
     record = of_match(match, kit.box, seats)
-    if table.dealer == "random":
+    if table.dealer == DealerKind.RANDOM:
         record.seal = tokens.seal(table.seed)
-        record.dealer = record.dealer if table.phase == "over" else "system"
-    elif table.dealer != "seeded":
+        record.dealer = record.dealer if table.phase == TablePhase.OVER else "system"
+    elif table.dealer != DealerKind.SEEDED:
         record.dealer = table.dealer
     return record

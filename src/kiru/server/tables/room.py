@@ -16,7 +16,8 @@ from kiru.protocol.frames_out import encode
 from kiru.server import metrics
 from kiru.server.store import chat_lines, tables
 from kiru.server.store.appends import Conflict, Repeated
-from kiru.server.store.models import Append, Event, KeyedRequest, Progress, TableRow, now_ms
+from kiru.server.store.enums import SeatStatus, TablePhase
+from kiru.server.store.models import PROGRESS, Append, Event, KeyedRequest, Progress, TableRow, now_ms
 from kiru.server.store.store import History, Store
 from kiru.server.tables import chat, clocks, replay
 from kiru.server.tables.attendance import Attendance, OnPresence
@@ -82,7 +83,9 @@ class Room(Attendance):
     @property
     def is_complete(self) -> bool:
         """Whether the game can begin: everybody is there, and it has not begun."""
-        return self.table.phase == "waiting" and not any(seat.status == "open" for seat in self.table.seats)
+        return self.table.phase == TablePhase.WAITING and not any(
+            seat.status == SeatStatus.OPEN for seat in self.table.seats
+        )
 
     async def begin(self) -> None:
         """Deal, once every seat is taken."""
@@ -132,7 +135,7 @@ class Room(Attendance):
         """Under the lock: note that a seat has given up; with `ended` the table is over."""
         event = Event(self.table.events, seat, "!resign")
         if ended:
-            self.table.phase = "over"
+            self.table.phase = TablePhase.OVER
         await self.store_events([event], None, extra)
 
     def write_ended(self, connection: Connection) -> None:
@@ -150,9 +153,9 @@ class Room(Attendance):
         return done is None
 
     def check_seat(self, seat: int) -> None:
-        if self.table.phase == "waiting":
+        if self.table.phase == TablePhase.WAITING:
             raise KiruError("error-waiting")
-        if self.table.phase == "over":
+        if self.table.phase == TablePhase.OVER:
             raise KiruError("error-over")
         if seat < len(self.table.seats) and self.table.seats[seat].bot is not None:
             raise KiruError("error-bot-plays")
@@ -216,20 +219,24 @@ class Room(Attendance):
 
     def progress(self, events: int, now: int) -> Progress:
         state = self.match.state
-        is_over = state.is_over or self.match.is_stuck or self.table.phase == "over"
+        is_over = state.is_over or self.match.is_stuck or self.table.phase == TablePhase.OVER
         asked = None if is_over else int(state.seat)
-        return clocks.progress(self.table, "over" if is_over else "playing", len(self.match.steps), asked, events, now)
+        return clocks.progress(
+            self.table, TablePhase.OVER if is_over else TablePhase.PLAYING, len(self.match.steps), asked, events, now
+        )
 
     def apply_progress(self, progress: Progress, events: int) -> None:
         """The row as the store has it now."""
         table = self.table
-        table.phase, table.seq, table.events = progress.phase, progress.seq, events
-        table.asked, table.asked_bot, table.asked_at = progress.asked, progress.asked_bot, progress.asked_at
-        table.turn, table.due, table.falls, table.changed = progress.turn, progress.due, progress.falls, now_ms()
+        for name in PROGRESS:
+            setattr(table, name, getattr(progress, name))
+        table.events, table.changed = events, now_ms()
         if progress.left is not None:
             table.seats[progress.left[0]].left_ms = progress.left[1]
         self.presenter.changed()
-        if events - self.snapshot >= self.settings.snapshot_every or (table.phase == "over" and events > self.snapshot):
+        if events - self.snapshot >= self.settings.snapshot_every or (
+            table.phase == TablePhase.OVER and events > self.snapshot
+        ):
             self.snapshot = events
             self.store.keep_snapshot(table.id, events, self.match)
 
@@ -283,7 +290,7 @@ class Room(Attendance):
         await self.read_on()
         return result
 
-    def turn_status(self) -> tuple[str, int | None, bool]:
+    def turn_status(self) -> tuple[TablePhase, int | None, bool]:
         """What decides who may answer: the phase, the asked seat, and whether a bot has it."""
         asked = self.asked
         return self.table.phase, asked, asked is not None and self.table.seats[asked].bot is not None

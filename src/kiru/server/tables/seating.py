@@ -11,6 +11,7 @@ from kiru.core.errors import KiruError
 from kiru.protocol.answers import TableMade
 from kiru.server.kits import kit_of
 from kiru.server.store import schema, tables, tokens
+from kiru.server.store.enums import GIVEN_UP, SeatKind, SeatStatus, TablePhase, TokenKind
 from kiru.server.store.models import Progress, TableRow
 from kiru.server.store.tables import STAND_IN, Rights
 from kiru.server.tables import clocks, create_table
@@ -85,19 +86,19 @@ async def leave(lobby: Lobby, table: str, rights: Rights, wanted: int | None) ->
     """Get up: before the game the seat is open again, during it a bot plays on, after it the table is forgotten."""
     seat = own_seat(rights, wanted)
     async with entered(lobby, table, rights) as room:
-        if room.table.phase == "playing":
+        if room.table.phase == TablePhase.PLAYING:
             await stand_up(lobby, room, seat)
             return
-        status = "open" if room.table.phase == "waiting" else room.table.seats[seat].status
+        status = SeatStatus.OPEN if room.table.phase == TablePhase.WAITING else room.table.seats[seat].status
         await room.hand_over(lambda connection: forget_seat(connection, table, seat, status), rights.seating)
 
 
 async def stand_up(lobby: Lobby, room: Room, seat: int) -> None:
     """Under the room's lock: a bot takes the seat over at once, unless one has it already."""
     row = room.table.seats[seat]
-    if row.status in ("resigned", "late"):
+    if row.status in GIVEN_UP:
         return
-    change: dict[str, Any] = {"status": "left", "bot": row.bot or STAND_IN}
+    change: dict[str, Any] = {"status": SeatStatus.LEFT, "bot": row.bot or STAND_IN}
     thought = clocks.charged(room.table, room.asked, room.time.now())
     if thought is not None and thought[0] == seat:
         # Getting up and coming back must not give back the time that was used.
@@ -105,7 +106,7 @@ async def stand_up(lobby: Lobby, room: Room, seat: int) -> None:
     await change_seat(lobby, room, seat, **change)
 
 
-def forget_seat(connection: Connection, table: str, seat: int, status: str) -> None:
+def forget_seat(connection: Connection, table: str, seat: int, status: SeatStatus) -> None:
     """Nobody holds the seat any more."""
     for held in (schema.devices, schema.tokens):
         connection.execute(delete(held).where(held.c.table_id == table, held.c.seat == seat))
@@ -121,11 +122,13 @@ async def invite(lobby: Lobby, table: str, rights: Rights, seat: int) -> str:
     def change(connection: Connection) -> None:
         tables.check_seating(connection, table, rights.seating)
         old = schema.tokens
-        connection.execute(delete(old).where(old.c.table_id == table, old.c.seat == seat, old.c.kind == "invite"))
-        tables.add_token(connection, table, tokens.hashed(fresh), "invite", seat)
+        connection.execute(
+            delete(old).where(old.c.table_id == table, old.c.seat == seat, old.c.kind == TokenKind.INVITE)
+        )
+        tables.add_token(connection, table, tokens.hashed(fresh), TokenKind.INVITE, seat)
 
     async with entered(lobby, table, rights) as room:
-        if seat >= len(room.table.seats) or room.table.seats[seat].status != "open":
+        if seat >= len(room.table.seats) or room.table.seats[seat].status != SeatStatus.OPEN:
             raise KiruError("error-seat-number", found=seat)
         await lobby.store.write(change)
     return fresh
@@ -138,7 +141,7 @@ async def link(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> 
 
     def change(connection: Connection) -> None:
         tables.check_seating(connection, table, rights.seating)
-        tables.add_token(connection, table, tokens.hashed(fresh), "link", seat)
+        tables.add_token(connection, table, tokens.hashed(fresh), TokenKind.LINK, seat)
 
     await lobby.store.write(change)
     return seat, fresh
@@ -148,10 +151,10 @@ async def resign(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -
     """Give up: a bot plays the seat to the end, or, if no other person is left to play, the table is over."""
     seat = own_seat(rights, wanted)
     async with entered(lobby, table, rights) as room:
-        if room.table.phase != "playing" or room.table.seats[seat].status == "resigned":
+        if room.table.phase != TablePhase.PLAYING or room.table.seats[seat].status == SeatStatus.RESIGNED:
             raise KiruError("error-not-now")
         ended = tables.ends_by_resigning(room.table, seat)
-        change: dict[str, Any] = {"status": "resigned", "bot": STAND_IN}
+        change: dict[str, Any] = {"status": SeatStatus.RESIGNED, "bot": STAND_IN}
         how = {"kind": "resigned", "seat": seat}
 
         def write(connection: Connection) -> None:
@@ -160,7 +163,7 @@ async def resign(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -
                 tables.change_table(connection, table, ended=msgspec.json.encode(how).decode())
 
         row = room.table.seats[seat]
-        row.status, row.bot = "resigned", STAND_IN
+        row.status, row.bot = SeatStatus.RESIGNED, STAND_IN
         await room.resign(seat, write, ended)
         if ended:
             room.table.ended = how
@@ -185,9 +188,9 @@ async def come_back(lobby: Lobby, table: str, rights: Rights, wanted: int | None
     seat = own_seat(rights, wanted)
     async with entered(lobby, table, rights) as room:
         row = room.table.seats[seat]
-        if row.status in ("resigned", "late") or (row.status == "taken" and row.bot is None):
+        if row.status in GIVEN_UP or (row.status == SeatStatus.TAKEN and row.bot is None):
             raise KiruError("error-not-now")
-        await change_seat(lobby, room, seat, status="taken", bot=None)
+        await change_seat(lobby, room, seat, status=SeatStatus.TAKEN, bot=None)
 
 
 async def run_out(lobby: Lobby, table: str) -> None:
@@ -198,7 +201,7 @@ async def run_out(lobby: Lobby, table: str) -> None:
         asked, row = room.asked, room.table
         if asked is None or row.falls is None or room.time.now() < row.falls or row.seats[asked].bot is not None:
             return
-        await change_seat(lobby, room, asked, status="late", bot=STAND_IN, left_ms=0)
+        await change_seat(lobby, room, asked, status=SeatStatus.LATE, bot=STAND_IN, left_ms=0)
 
 
 async def mute(lobby: Lobby, table: str, rights: Rights, seat: int, muted: bool) -> None:
@@ -217,7 +220,7 @@ async def rematch(lobby: Lobby, table: str, rights: Rights, device: bytes | None
         raise KiruError("error-not-yours")
     async with entered(lobby, table, rights) as room:
         old = room.table
-        if old.phase != "over" or old.look:
+        if old.phase != TablePhase.OVER or old.look:
             raise KiruError("error-not-now")
         if old.next is not None:
             return TableMade(table=old.next, seats=[])
@@ -241,10 +244,10 @@ def turned(old: TableRow) -> TableRow:
     fresh.ruleset = kit_of(old.game, old.box_text).game.version
     for number, seat in enumerate(fresh.seats):
         seat.seat = number
-        seat.left_ms = clocks.first_left(fresh.clock) if seat.kind == "person" else None
-        if seat.kind == "person":
+        seat.left_ms = clocks.first_left(fresh.clock) if seat.kind == SeatKind.PERSON else None
+        if seat.kind == SeatKind.PERSON:
             seat.bot = None
-            seat.status = "taken" if seat.status in ("taken", "late") else "open"
+            seat.status = SeatStatus.TAKEN if seat.status in (SeatStatus.TAKEN, SeatStatus.LATE) else SeatStatus.OPEN
     return fresh
 
 
@@ -253,12 +256,12 @@ def inherit(connection: Connection, old: TableRow, fresh: TableRow) -> None:
     first = update(schema.tables).where(schema.tables.c.id == old.id, schema.tables.c.next.is_(None))
     if connection.execute(first.values(next=fresh.id)).rowcount != 1:
         raise KiruError("error-stale", seq=old.seq, found=old.seq)
-    kept = {number for number, seat in enumerate(fresh.seats) if seat.status == "taken"}
+    kept = {number for number, seat in enumerate(fresh.seats) if seat.status == SeatStatus.TAKEN}
     for held in (schema.tokens, schema.devices):
         rows = [dict(row) for row in connection.execute(select(held).where(held.c.table_id == old.id)).mappings()]
         moved = []
         for row in rows:
-            if row["seat"] is None or row["seat"] < 0 or row.get("kind", "seat") != "seat":
+            if row["seat"] is None or row["seat"] < 0 or row.get("kind", TokenKind.SEAT) != TokenKind.SEAT:
                 continue
             seat = (row["seat"] - 1) % old.players
             if seat in kept:

@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, func, insert, select, 
 from kiru.core.errors import KiruError
 from kiru.protocol.reports import AnalysisJob, Report
 from kiru.server.store import schema
+from kiru.server.store.enums import JobState, TablePhase
 from kiru.server.store.models import now_ms
 from kiru.server.tables.lobby import Lobby
 from kiru.server.workers.bots import job_of
@@ -37,7 +38,7 @@ class AnalysisJobs:
     async def ask(self, table: str, asker: str = "", device: bytes | None = None) -> str:
         """An analysis of the table as it stands; the same question has the same answer, whoever asks."""
         room = await self.lobby.room(table)
-        if room.table.phase != "over":
+        if room.table.phase != TablePhase.OVER:
             raise KiruError("error-not-over")
         seq = len(room.match.steps)
         asked = self.same(table, seq)
@@ -49,7 +50,7 @@ class AnalysisJobs:
             if found is not None:
                 return str(found)
             self.check_quota(connection, asker, device)
-            row = {"id": job, "table_id": table, "state": "waiting", "progress": 0, "seq": seq, "report": ""}
+            row = {"id": job, "table_id": table, "state": JobState.WAITING, "progress": 0, "seq": seq, "report": ""}
             now = now_ms()
             own = {"asker": asker, "device": device, "asked_at": now, "touched": now}
             connection.execute(insert(jobs), [row | own])
@@ -63,7 +64,7 @@ class AnalysisJobs:
         """Refuse an asker who has enough under way, and everybody when too many wait."""
         jobs, settings = schema.jobs, self.lobby.settings
         rows = connection.execute(select(jobs.c.state, jobs.c.asker, jobs.c.device).where(is_open())).all()
-        if sum(row.state == "waiting" for row in rows) >= MOST_WAITING:
+        if sum(row.state == JobState.WAITING for row in rows) >= MOST_WAITING:
             raise KiruError("error-analyses-full")
         of_address = sum(bool(asker) and row.asker == asker for row in rows)
         of_device = sum(device is not None and row.device == device for row in rows)
@@ -80,7 +81,7 @@ class AnalysisJobs:
     def same(table: str, seq: int) -> Select[tuple[str]]:
         """Analyses that answer the same question."""
         jobs = schema.jobs
-        return select(jobs.c.id).where(jobs.c.table_id == table, jobs.c.seq == seq, jobs.c.state != "failed")
+        return select(jobs.c.id).where(jobs.c.table_id == table, jobs.c.seq == seq, jobs.c.state != JobState.FAILED)
 
     async def show(self, job: str) -> AnalysisJob:
         """How far an analysis is."""
@@ -100,14 +101,18 @@ class AnalysisJobs:
         if self.tasks:
             return
         jobs, now = schema.jobs, now_ms()
-        is_gone = (jobs.c.state == "running") & (jobs.c.touched < now - GONE_MS)
-        is_due = (jobs.c.state == "waiting") | is_gone
+        is_gone = (jobs.c.state == JobState.RUNNING) & (jobs.c.touched < now - GONE_MS)
+        is_due = (jobs.c.state == JobState.WAITING) | is_gone
 
         def change(connection: Connection) -> tuple[str, str] | None:
             row = connection.execute(in_turn(is_due)).first()
             if row is None:
                 return None
-            taken = update(jobs).where(jobs.c.id == row.id, is_due).values(state="running", touched=now, started_at=now)
+            taken = (
+                update(jobs)
+                .where(jobs.c.id == row.id, is_due)
+                .values(state=JobState.RUNNING, touched=now, started_at=now)
+            )
             return (row.id, row.table_id) if connection.execute(taken).rowcount == 1 else None
 
         waits = await self.lobby.store.read(
@@ -128,14 +133,14 @@ class AnalysisJobs:
             async with self.pool.turn(Ticket()) as turn:
                 async for answer in turn.answers(asked, asked.seconds):
                     if "progress" not in answer:
-                        done = {"state": "done", "progress": len(asked.actions)}
+                        done = {"state": JobState.DONE, "progress": len(asked.actions)}
                         await self.note(job, report=msgspec.json.encode(answer["report"]).decode(), **done)
                     elif time.monotonic() - noted > NOTE_SECONDS:
                         noted = time.monotonic()
                         await self.note(job, progress=answer["progress"])
         except (NoAnswer, KiruError) as error:
             log.warning("analysis failed", extra={"job": job, "reason": repr(error)})
-            await self.note(job, state="failed")
+            await self.note(job, state=JobState.FAILED)
 
     async def note(self, job: str, **change: Any) -> None:
         query = update(schema.jobs).where(schema.jobs.c.id == job).values(touched=now_ms(), **change)
@@ -149,7 +154,7 @@ class AnalysisJobs:
 
 def is_open() -> ColumnElement[bool]:
     """Analyses that wait or run."""
-    return schema.jobs.c.state.in_(("waiting", "running"))
+    return schema.jobs.c.state.in_((JobState.WAITING, JobState.RUNNING))
 
 
 def in_turn(is_due: ColumnElement[bool]) -> Select[tuple[str, str]]:
