@@ -147,6 +147,6 @@ def test_a_lesson_belongs_to_its_table_and_can_be_read_back(open_page: Open) -> 
 def test_a_finished_lesson_leaves_the_list(open_page: Open) -> None:
     page = open_page()
     learn(page, "amyitis")
-    page.get_by_role("link", name="Start page").click()
+    page.get_by_role("link", name="Start page", exact=True).click()
     expect(page.locator("main .game")).to_have_count(3)
     expect(page.locator("[data-part=my-tables]")).to_contain_text("will be listed here")
