@@ -23,6 +23,14 @@ export function scrollDistance(target: Span, visible: Span, parts: readonly Span
 const ROOM = 8;
 export const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
 
+/** How much of the screen a bar takes from what is under it; one that stands beside takes nothing. */
+function coverOf(target: Element, side: string): number {
+  const bar = document.querySelector(`[data-sticky=${side}]`);
+  if (!bar) return 0;
+  const [over, under] = [bar.getBoundingClientRect(), target.getBoundingClientRect()];
+  return over.left < under.right && over.right > under.left ? over.height : 0;
+}
+
 /**
  * What scrolls, and what is seen of it: on a narrow screen the page between question and bottom bar, else the board
  * under its own header.
@@ -33,9 +41,7 @@ function seen(target: Element, header: Element | null): { scroller: Element | Wi
     const { top, bottom } = board.getBoundingClientRect();
     return { scroller: board, visible: { top: top + heightOf(header), bottom } };
   }
-  const [above, below] = ["top", "bottom"].map(
-    (side) => heightOf(document.querySelector(`[data-sticky=${side}]`)) + ROOM,
-  );
+  const [above, below] = ["top", "bottom"].map((side) => coverOf(target, side) + ROOM);
   return { scroller: window, visible: { top: above ?? 0, bottom: innerHeight - (below ?? 0) } };
 }
 

@@ -1,0 +1,83 @@
+"""The boards on every screen: nothing wider than it, nothing important below its edge."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Open
+from tests.web.hands import play, start, until_asked
+
+DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+HANDHELDS = [(320, 640), (390, 844), (844, 390), (768, 1024), (1024, 768)]
+IMPORTANT = {
+    "hanging_gardens": ["[data-part=market]", "[data-part=objectives]", "[data-part=stacks]", "[data-part=garden]"],
+    "amyitis": [
+        "[data-part=turn]",
+        "[data-part=garden]",
+        "[data-part=temples]",
+        "[data-part=track]",
+        "[data-part=mat]",
+    ],
+}
+BOXES = """
+selectors => selectors.map(one => {
+  const box = document.querySelector(one).getBoundingClientRect();
+  return [one, Math.round(box.left), Math.round(box.top), Math.round(box.right), Math.round(box.bottom)];
+})
+"""
+TOO_WIDE = """
+() => [...document.querySelectorAll('main, [data-board], [data-board] *, .ask *')]
+  .filter(one => one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0 && !one.closest('svg, .sr-only, .frame')
+    && getComputedStyle(one).display !== 'inline' && getComputedStyle(one).overflowX !== 'visible')
+  .map(one => one.className + ' ' + one.scrollWidth + '>' + one.clientWidth)
+  .concat([...document.querySelectorAll('main *')].filter(one => one.getClientRects().length && !one.closest('aside, .side, svg, .frame, .sr-only, [hidden]')
+    && one.getBoundingClientRect().right > innerWidth + 1).slice(0, 4).map(one => one.className + ' ends at ' + one.getBoundingClientRect().right))
+  .concat(document.documentElement.scrollWidth > innerWidth ? ['page ' + document.documentElement.scrollWidth] : [])
+"""
+
+
+def resized(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate("() => { scrollTo(0, 0); document.querySelector('[data-board]').scrollTo(0, 0); }")
+
+
+@pytest.mark.parametrize("game", IMPORTANT)
+def test_a_board_fits_every_desk_and_every_hand(open_page: Open, game: str) -> None:
+    page = open_page()
+    start(page, seats=3, game=game, seed="7", first="1")
+    play(page, most=8)
+    assert until_asked(page)
+    widths = []
+    for size in DESKS:
+        resized(page, size)
+        assert not page.evaluate(TOO_WIDE), (size, page.evaluate(TOO_WIDE))
+        boxes = page.evaluate(BOXES, IMPORTANT[game])
+        assert all(box[4] <= size[1] for box in boxes), (size, boxes)
+        widths.append(boxes[1][3] - boxes[1][1])
+    assert widths[-1] > widths[-2]
+    for size in HANDHELDS:
+        resized(page, size)
+        assert not page.evaluate(TOO_WIDE), (size, page.evaluate(TOO_WIDE))
+        assert page.locator(".own").is_visible(), size
+
+
+def test_a_phone_on_its_side_asks_beside_the_board(open_page: Open) -> None:
+    page = open_page(size=(844, 390))
+    start(page, seats=3, first="1")
+    assert until_asked(page)
+    board, ask = (page.locator(one).bounding_box() for one in ("[data-board]", "[data-sticky=top]"))
+    assert board is not None
+    assert ask is not None
+    assert ask["x"] >= board["x"] + board["width"]
+    assert ask["y"] + ask["height"] <= 390
+
+
+def test_own_gold_and_tools_stay_in_sight_on_a_phone(open_page: Open) -> None:
+    page = open_page(size=(390, 844), touch=True)
+    start(page, seats=3, first="1")
+    assert until_asked(page)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    for good in ("gold", "tool"):
+        box = page.locator(f'.own [data-tally="{good} 0"]').bounding_box()
+        assert box is not None
+        assert 0 <= box["y"] < 300
