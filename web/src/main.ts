@@ -7,5 +7,6 @@ import "./ui/styles/action-spots.css";
 import "./ui/styles/scroll-fade.css";
 import "./ui/styles/travel.css";
 import "./ui/styles/print.css";
+import "./ui/styles/forced-colors.css";
 
 mount(App, { target: document.getElementById("app") as HTMLElement });

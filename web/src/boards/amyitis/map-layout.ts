@@ -86,6 +86,30 @@ export function diamond({ x, y }: Point, part: number): Point[] {
     { x: x - w, y },
   ];
 }
+/** A place along the river, and the way the water flows there, in degrees. */
+export interface Current extends Point {
+  angle: number;
+}
+/** Places along a line, so far from one another. */
+export function along(line: readonly Point[], stride: number): Current[] {
+  return line.slice(1).flatMap((end, n) => {
+    const start = line[n] as Point;
+    const count = Math.floor(Math.hypot(end.x - start.x, end.y - start.y) / stride);
+    const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
+    return Array.from({ length: count }, (_, k) => ({ ...between(start, end, (k + 0.5) / count), angle }));
+  });
+}
+/** A line that winds to both sides of its way, as water does. */
+export function winding(line: readonly Point[], stride: number, swing: number): string {
+  const bends = along(line, stride).map(({ x, y, angle }, n) => {
+    const turn = ((angle + 90) * Math.PI) / 180;
+    const aside = n % 2 ? swing : -swing;
+    return { x: x + Math.cos(turn) * aside, y: y + Math.sin(turn) * aside };
+  });
+  const [first, last] = [line[0], line.at(-1)] as [Point, Point];
+  const ends = [...bends.slice(1).map((bend, n) => between(bends[n] as Point, bend, 0.5)), last];
+  return `M${first.x} ${first.y}` + bends.map((bend, n) => `Q${bend.x} ${bend.y} ${ends[n]?.x} ${ends[n]?.y}`).join("");
+}
 export const path = (points: readonly Point[]): string => points.map(({ x, y }) => `${x} ${y}`).join(",");
 
 export interface City extends Point {
