@@ -10,7 +10,9 @@ QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 
 DECISIONS = Counter("kiru_decisions", "Decisions stored, chance and forced ones included", ["game"], registry=REGISTRY)
 CONFLICTS = Counter("kiru_conflicts", "Appends refused because another node came first", registry=REGISTRY)
-APPEND_SECONDS = Histogram("kiru_append_seconds", "From deciding to stored", registry=REGISTRY, buckets=QUICK)
+APPEND_SECONDS = Histogram(
+    "kiru_append_seconds", "From asking to stored, for the first of each transaction", registry=REGISTRY, buckets=QUICK
+)
 BOT_SECONDS = Histogram("kiru_bot_seconds", "A bot's decision", ["bot"], registry=REGISTRY, buckets=QUICK)
 BOTS_SHORTENED = Counter("kiru_bots_shortened", "Decisions with less time than the bot's own", registry=REGISTRY)
 BOTS_REPLACED = Counter("kiru_bots_replaced", "Decisions by chance, as workers failed", registry=REGISTRY)

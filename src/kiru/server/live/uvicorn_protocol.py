@@ -3,6 +3,7 @@
 import os
 import socket
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, cast
 
 from fastapi import FastAPI
@@ -26,8 +27,9 @@ MORE_FRAMES = 4
 too much is told so (4429) rather than cut off."""
 
 
+@lru_cache(maxsize=4096)
 def header(size: int) -> bytes:
-    """The head of a whole text frame from a server."""
+    """The head of a whole text frame from a server; a frame goes to everybody at a table, so its size comes again."""
     if size < 126:
         return bytes((0x81, size))
     if size < 65_536:

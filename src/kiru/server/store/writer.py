@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from kiru.core.errors import KiruError
+from kiru.server import metrics
 from kiru.server.store import tokens, written
 from kiru.server.store.appends import Conflict, append_all, append_one
 from kiru.server.store.faults import Fault, fault_of
@@ -55,6 +56,7 @@ class Operation:
         self.future = future
         self.mark = mark
         """Under which the store notes that it was carried out."""
+        self.asked = time.monotonic()
         self.result: Any = None
         self.error: BaseException | None = None
         """What it got wrong itself."""
@@ -129,6 +131,8 @@ class Writer(threading.Thread):
             for operation in batch:
                 self.persist([operation], deadline)
         answer(batch)
+        # Once for them all: the one that was asked for first has waited longest.
+        metrics.APPEND_SECONDS.observe(time.monotonic() - batch[0].asked)
 
     def persist(self, batch: list[Operation], deadline: float) -> Fault | None:
         """Commit, waiting for a database that is away; if that fails, each operation knows why."""

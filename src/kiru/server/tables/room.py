@@ -195,8 +195,7 @@ class Room(Attendance):
         mark = self.store.marks.next()
         append = Append(table.id, table.events, events, progress, mark, now_ms(), table.seating, extra)
         try:
-            with metrics.APPEND_SECONDS.time():
-                await self.store.append(append)
+            await self.store.append(append)
         except Repeated as repeated:
             await self.reload()
             if wanted is not None and await self.store.carried_out(self.table.id, wanted.key) != wanted:
