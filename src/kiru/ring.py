@@ -9,8 +9,10 @@ from pathlib import Path
 ROOT = Path(__file__).parent
 CORE = ("actions", "rng", "observation", "game", "same", "evaluator", "dealer", "playout", "perft", "steps")
 PASSED_THROUGH = (
+    "core/notation.py",
     "core/referee.py",
     "text/templates.py",
+    "server/limits.py",
     "server/tables/client.py",
     "server/tables/presenter.py",
 )
