@@ -24,7 +24,7 @@ MOST = 256
 """Operations in one transaction."""
 CROWD = 3
 """Operations in one transaction that tell of load: then the next one waits for more."""
-GAP = 0.02
+GAP = 0.03
 """Seconds from the beginning of a crowded transaction to the next: decisions gather, and share the trip."""
 TOLD = 200
 """Tables named in one notification, which holds at most 8,000 bytes."""
