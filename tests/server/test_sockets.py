@@ -104,6 +104,29 @@ def test_coming_back_after_an_undo_replaces_what_was_taken_back(sqlite: str) -> 
     asyncio.run(run())
 
 
+def test_a_gesture_of_several_choices_is_previewed_whole(sqlite: str) -> None:
+    async def run() -> None:
+        async with node_on(sqlite) as node:
+            _, made = await table(node, "Ada", "Bel", game="babylon", options={"first": "1"})
+            async with line_to(node, made.table, *(seat.token for seat in made.seats)) as line:
+                for number in range(40):
+                    ask = last(line, "ask")
+                    words = [one["action"] for one in ask["legal"]]
+                    if "place d4 1" in words:
+                        break
+                    action = "build stored" if "build stored" in words else words[0]
+                    line.say(t="act", key=f"a{number}", seq=ask["seq"], seat=ask["seat"], action=action)
+                    assert (await line.answered(f"a{number}"))["t"] == "ok"
+                for then, points in ([], 2), (["support 4"], 1), (["support 3 nw", "rotate 90"], 2):
+                    key = f"p{len(then)}"
+                    line.say(t="preview", key=key, action="place d4 1", then=then)
+                    assert sum((await line.answered(key))["change"].values()) == points
+                line.say(t="preview", key="no", action="place d4 1", then=["rotate 90"])
+                assert (await line.answered("no"))["error"]["key"] == "error-preview"
+
+    asyncio.run(run())
+
+
 def test_questions_are_answered(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite) as node:

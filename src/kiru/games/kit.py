@@ -65,6 +65,8 @@ class Kit:
     """The pads of a sheet typed at a real table."""
     option_players: dict[str, tuple[int, int]] = field(default_factory=dict)
     """Options that mean something only with so many players, at least and at most; the others always do."""
+    finish: Callable[[State], None] | None = None
+    """Carries an act of several questions to its end, so that a preview can tell what the first of them brings."""
     atlas: Callable[[], list[dict[str, Any]]] | None = None
     """The board as a graph, a row a place, if the game has such a board; texts name the columns `atlas-...`."""
 

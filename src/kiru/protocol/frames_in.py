@@ -52,10 +52,12 @@ class Why(Said, frozen=True, tag="why"):
 
 
 class Preview(Said, frozen=True, tag="preview"):
-    """What would an action change?"""
+    """What would an action change, alone or as the first of one gesture?"""
 
     key: Key
     action: Word
+    then: Annotated[list[Word], msgspec.Meta(max_length=4)] = []
+    """The answers to the questions that follow; what has no alternative may be left out."""
 
 
 class Hint(Said, frozen=True, tag="hint"):

@@ -134,6 +134,15 @@ def test_B14_flowers_in_the_order_of_the_seats() -> None:
     assert [BOX.keys[tile] for tile in state.stored] == ["start_white", "start_pink", "start_yellow", "start_blue"]
 
 
+def test_B14_flowers_as_they_were_chosen_when_the_table_was_made() -> None:
+    state = fresh(3, flowers="blue-white-yellow-pink")
+    assert legal(state) == ["first 1", "first 2", "first 3"], "who begins may still be drawn"
+    play(state, "first 2")
+    assert state.phase == act.LAYING_CLAY
+    assert [BOX.keys[tile] for tile in state.stored] == ["start_blue", "start_white", "start_yellow"]
+    assert fresh(3, flowers="seat_order").key() != fresh(3, flowers="white-pink-blue-yellow").key()
+
+
 def test_B14_boards_are_empty() -> None:
     state = table()
     assert set(state.tops) == set(state.things) == {0}

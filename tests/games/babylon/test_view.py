@@ -13,6 +13,7 @@ from tests.games.babylon.positions import (
     hold,
     in_force,
     later,
+    leave,
     legal,
     play,
     ready,
@@ -40,6 +41,50 @@ def test_B20_the_view_tells_what_every_visible_tile_pays() -> None:
         for column in view(state)["quarry"]:
             assert column["income"][0] == paid(state, column["column"])
         assert view(state)["quarry"][1]["income"][1] == {"none": 5, "flower_double": 6, "minus_one_pillar": 4}[effect]
+
+
+def test_B23_no_label_promises_more_pillars_than_the_supply_has() -> None:
+    state = table(clay=["clay_01"])
+    shown, before = view(state), state.clone()
+    leave(state, "single", 2)
+    again = view(state, before, shown)
+    assert max(again["quarry"][0]["income"]) == 2
+    texts = KIT.texts("en")
+    dig = KIT.notation.action("dig a1")
+    assert "2 pillars" in KIT.label(state, dig, texts)
+    [column] = [line for line in KIT.describe(state, NAMES, texts) if line.startswith("Quarry a1")]
+    assert column.endswith("pays Ada +2, Bel +2, Cem +2, Dov +2.")
+
+
+def test_B30_the_tile_in_hand_tells_how_many_turns_look_different() -> None:
+    state = garden()
+    play(state, "build stored")
+    assert view(state)["building"]["rotations"] == 4
+    assert view(garden())["building"] is None
+
+
+def test_B52_a_tile_over_a_changed_cell_shows_what_is_printed_on_it() -> None:
+    state = fountains_almost("change_symbol", nw="stairway")
+    play(state, "symbol c1 fountain")
+    [*_, last] = view(state)["players"][0]["tiles"]
+    assert last["changed"] == 0
+    play(state, "done")
+    build(state, "b1 2", ne="bridge")
+    assert all(tile["changed"] is None for tile in view(state)["players"][0]["tiles"])
+    assert "fountain this turn" not in " ".join(KIT.describe(state, NAMES, KIT.texts("en")))
+
+
+def test_B31_a_place_is_previewed_with_the_tile_laid() -> None:
+    state = garden()
+    hold(state, PLENTY)
+    play(state, "build stored", "place d4 1")
+    after = state.clone()
+    assert KIT.finish
+    KIT.finish(after)
+    assert sum(after.score_lines(0)) == 2, "a belvedere, and the first level"
+    play(state, "support 4")
+    KIT.finish(state)
+    assert sum(state.score_lines(0)) == 1
 
 
 def test_B11_hidden_tiles_are_in_no_view() -> None:

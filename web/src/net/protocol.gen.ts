@@ -439,6 +439,8 @@ export interface Building {
   spot: string | null;
   level: number | null;
   support: Carrying | null;
+  /** How many quarter turns look different, the first of them none. */
+  rotations: number;
 }
 
 /** A player's things, garden and live score. */
@@ -645,11 +647,13 @@ export interface Why {
   action: string;
 }
 
-/** What would an action change? */
+/** What would an action change, alone or as the first of one gesture? */
 export interface Preview {
   t: "preview";
   key: string;
   action: string;
+  /** The answers to the questions that follow; what has no alternative may be left out. */
+  then?: string[];
 }
 
 /** What would a bot do? */

@@ -11,6 +11,7 @@ from kiru.games.babylon.words import notation
 from kiru.games.babylon.words.describe import describe, result
 from kiru.games.babylon.words.explain import explain
 from kiru.games.babylon.words.labels import label, prompt
+from kiru.games.babylon.words.outlook import finish
 from kiru.games.babylon.words.sheet import score_sheet
 from kiru.games.babylon.words.story import story
 from kiru.games.babylon.words.traits import traits
@@ -41,4 +42,5 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         result=result,
         traits=traits,
         score_sheet=partial(score_sheet, box=box),
+        finish=finish,
     )

@@ -109,6 +109,8 @@ class Building(TypedDict):
     spot: str | None
     level: int | None
     support: Carrying | None
+    rotations: int
+    """How many quarter turns look different, the first of them none."""
 
 
 class BabylonPlayer(TypedDict):

@@ -38,19 +38,22 @@ def why(room: Room, request: Why, language: str) -> WhyAnswer:
 
 
 def preview(room: Room, request: Preview) -> PreviewAnswer:
-    """Everybody's score lines if the action were carried out, up to the next reveal or choice."""
+    """Everybody's score lines if the actions were carried out, up to the next reveal or choice."""
     match = room.match
-    code = match.notation.action(request.action)
-    rule = match.why_not(code)
-    if rule is not None or match.state.seat == CHANCE:
-        raise KiruError("error-preview")
     actor = int(match.state.seat)
     after = match.state.clone()
-    after.apply(code)
-    run_on(after)
+    for word in (request.action, *request.then):
+        code = match.notation.action(word)
+        if after.seat == CHANCE or after.is_over or after.why_not(code):
+            raise KiruError("error-preview")
+        after.apply(code)
+        run_on(after)
+    final = after.is_over or int(after.seat) != actor
+    if room.kit.finish is not None:
+        room.kit.finish(after)
     before, scores = room.presenter.scores(match.state)[actor], room.presenter.scores(after)
     change = {line: points - before[line] for line, points in scores[actor].items() if points != before[line]}
-    return PreviewAnswer(request.key, scores, change, after.is_over or int(after.seat) != actor)
+    return PreviewAnswer(request.key, scores, change, final)
 
 
 def run_on(state: State) -> None:

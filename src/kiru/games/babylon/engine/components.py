@@ -1,5 +1,6 @@
 """The box as flat tables: what the rules look up at every step. `box.py` fills it from box.toml."""
 
+from itertools import permutations
 from typing import Final
 
 from librt.vecs import vec
@@ -26,6 +27,8 @@ MAX_LAID: Final = 16
 
 FLOWERS: Final = 4
 FLOWER_WORDS: Final = ["white", "pink", "yellow", "blue"]
+FLOWER_ORDERS: Final = [list(order) for order in permutations(range(FLOWERS))]
+"""The flowers of the seats, as they can be chosen when the table is made; the first is the order of the words (B14)."""
 
 EMPTY: Final = 0
 """A blank corner, or a space where nothing stands."""

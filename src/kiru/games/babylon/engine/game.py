@@ -10,7 +10,7 @@ from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
 from kiru.games.babylon.engine import actions as act
 from kiru.games.babylon.engine import decorations, quarry, scoring, storing, terraces
 from kiru.games.babylon.engine.chance import Chance
-from kiru.games.babylon.engine.components import EDITIONS, MAX_PLAYERS, SYMBOLS, Box
+from kiru.games.babylon.engine.components import EDITIONS, FLOWER_ORDERS, FLOWER_WORDS, MAX_PLAYERS, SYMBOLS, Box
 from kiru.games.babylon.engine.setup import deal_table, set_up
 
 ASKED: Final = vec[i64]([60, 15, 14, 10, 12, 20, 10, 24, 30, 31, 30, 41, 25, 50])
@@ -198,6 +198,10 @@ class BabylonState(Chance):
         self.begin_turn()
 
 
+FLOWER_CHOICES = ["seat_order", *("-".join(FLOWER_WORDS[flower] for flower in order) for order in FLOWER_ORDERS[1:])]
+"""The words of FLOWER_ORDERS."""
+
+
 class Babylon(Game):
     """The game with one box."""
 
@@ -213,7 +217,7 @@ class Babylon(Game):
         self.num_choices = act.FIRST
         self.options = [
             Option("first", ["random", "1", "2", "3", "4"]),
-            Option("flowers", ["dealt", "seat_order"]),
+            Option("flowers", ["dealt", *FLOWER_CHOICES]),
             Option("edition", list(EDITIONS)),
             Option("bridge_gap", ["level", "ground"]),
         ]
@@ -226,6 +230,8 @@ class Babylon(Game):
         first = options["first"]
         state.chosen_first = NONE if first == "random" else int(first) - 1
         state.dealt_flowers = options["flowers"] == "dealt"
+        if not state.dealt_flowers:
+            state.flower_order = FLOWER_CHOICES.index(options["flowers"])
         state.edition = EDITIONS.index(options["edition"])
         state.ground_gap = options["bridge_gap"] == "ground"
         set_up(state)

@@ -5,7 +5,16 @@ from mypy_extensions import i64
 
 from kiru.core.game import CHANCE, NONE
 from kiru.games.babylon.engine import actions as act
-from kiru.games.babylon.engine.components import COLUMNS, EFFECTS, LAYERS, MAX_LAID, PIECES, QUARRY_TILES, SYMBOLS
+from kiru.games.babylon.engine.components import (
+    COLUMNS,
+    EFFECTS,
+    FLOWER_ORDERS,
+    LAYERS,
+    MAX_LAID,
+    PIECES,
+    QUARRY_TILES,
+    SYMBOLS,
+)
 from kiru.games.babylon.engine.garden import CELLS, EDGES, SPANS, SPOTS
 from kiru.games.babylon.engine.quarry import reveal
 from kiru.games.babylon.engine.state import Table
@@ -59,13 +68,13 @@ def lay_out_gardens(s: Table) -> None:
 
 
 def start(s: Table, seat: i64) -> None:
-    """Note the first player; flowers are dealt, or taken in the order of the seats (B14, B15)."""
+    """Note the first player; flowers are dealt, or given as they were chosen (B14, B15)."""
     s.first = seat
     s.turn = seat
     s.phase = act.DEALING_FLOWERS
     if not s.dealt_flowers:
         for player in range(s.players):
-            give_flower(s, player)
+            give_flower(s, FLOWER_ORDERS[s.flower_order][player])
 
 
 def give_flower(s: Table, flower: i64) -> None:

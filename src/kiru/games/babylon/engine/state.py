@@ -69,7 +69,9 @@ class Table(Gardens):
         self.chosen_first: i64 = NONE
         """The seat that starts by agreement, or NONE if it is drawn (B15)."""
         self.dealt_flowers: bool = True
-        """Whether flowers are dealt; else the seats get them in order (B14)."""
+        """Whether flowers are dealt; else they are given by the order chosen (B14)."""
+        self.flower_order: i64 = 0
+        """Which of FLOWER_ORDERS the seats get if they are not dealt (B14)."""
         self.first: i64 = NONE
         """The seat that starts every round."""
         self.turn: i64 = 0
@@ -119,6 +121,7 @@ class Table(Gardens):
         self.ground_gap = other.ground_gap
         self.chosen_first = other.chosen_first
         self.dealt_flowers = other.dealt_flowers
+        self.flower_order = other.flower_order
         self.first = other.first
         self.round = other.round
         self.turn = other.turn
@@ -166,8 +169,8 @@ class Table(Gardens):
         """A hash of the fields that the others do not follow from."""
         key = Hash()
         for value in (
-            self.seat, self.phase, self.edition, i64(self.ground_gap), self.chosen_first, i64(self.dealt_flowers),
-            self.first, self.round, self.turn, self.removals, self.token, self.column, self.dug, self.doubles,
+            self.seat, self.phase, self.edition, i64(self.ground_gap), self.chosen_first,
+            i64(self.dealt_flowers) + 2 * self.flower_order, self.first, self.round, self.turn, self.removals, self.token, self.column, self.dug, self.doubles,
             self.fresh, self.changed, self.building, self.spot, self.level, self.choice,
         ):  # fmt: skip
             key.add(value)

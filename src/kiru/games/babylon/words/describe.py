@@ -6,11 +6,11 @@ from kiru.core.game import NONE, State
 from kiru.games.babylon.engine import components as c
 from kiru.games.babylon.engine import scoring
 from kiru.games.babylon.engine.garden import CELLS, SIDE
-from kiru.games.babylon.engine.quarry import income
 from kiru.games.babylon.engine.state import Table
 from kiru.games.babylon.words.names import effect_name, symbol_name, tile_name
 from kiru.games.babylon.words.notation import CELL_WORDS, COLUMN_WORDS
-from kiru.games.babylon.words.view_garden import cell, item, laid_tile, table_of
+from kiru.games.babylon.words.view import pays
+from kiru.games.babylon.words.view_garden import cell, changed_corner, item, laid_tile, table_of
 from kiru.games.kit import Names
 from kiru.games.standings import standings
 from kiru.text import Texts
@@ -48,8 +48,8 @@ def column_sentence(s: Table, number: int, names: Names, texts: Texts) -> str:
     tile = tile_name(s.box, s.quarry[number], texts)
     if s.flowers[s.players - 1] == NONE:
         return texts("describe-column-tile", column=column, height=height, tile=tile)
-    pays = [texts("describe-pays", name=names[seat], pillars=income(s, number, seat)) for seat in range(s.players)]
-    return texts("describe-column", column=column, height=height, tile=tile, pays=texts.join(pays))
+    incomes = [texts("describe-pays", name=names[seat], pillars=pays(s, number, seat)) for seat in range(s.players)]
+    return texts("describe-column", column=column, height=height, tile=tile, pays=texts.join(incomes))
 
 
 def player_sentences(s: Table, seat: int, name: str, texts: Texts) -> list[str]:
@@ -85,7 +85,8 @@ def cell_words(s: Table, seat: int, number: int, texts: Texts) -> str:
         return ""
     if seen["item"]:
         return texts("describe-cell-item", column=column, level=seen["level"], item=texts(f"item-{seen['item']}"))
-    key = "describe-cell-changed" if number == s.changed and seat == s.turn else "describe-cell"
+    changed = number == s.changed and changed_corner(s, seat, seen["tile"]) is not None
+    key = "describe-cell-changed" if changed else "describe-cell"
     return texts(key, column=column, level=seen["level"], symbol=symbol_name(seen["symbol"], texts))
 
 

@@ -5,7 +5,6 @@ from kiru.games.babylon.engine import actions as act
 from kiru.games.babylon.engine import components as c
 from kiru.games.babylon.engine import pillars, terraces
 from kiru.games.babylon.engine.garden import CELLS, edge_start, edge_step, span_start
-from kiru.games.babylon.engine.quarry import income
 from kiru.games.babylon.engine.state import Table
 from kiru.games.babylon.words.names import feet_name, symbol_name, tile_name
 from kiru.games.babylon.words.notation import (
@@ -17,6 +16,7 @@ from kiru.games.babylon.words.notation import (
     SPOT_WORDS,
     SYMBOL_WORDS,
 )
+from kiru.games.babylon.words.view import pays
 from kiru.games.babylon.words.view_garden import corners, feet_words, table_of
 from kiru.games.kit import Names
 from kiru.text import Texts
@@ -64,7 +64,7 @@ def quarry_label(s: Table, action: int, texts: Texts) -> str:
     tile = tile_name(s.box, s.quarry[number], texts)
     if action < act.DIG:
         return texts("label-remove", tile=tile, column=COLUMN_WORDS[number])
-    return texts("label-dig", tile=tile, column=COLUMN_WORDS[number], pillars=income(s, number, s.seat))
+    return texts("label-dig", tile=tile, column=COLUMN_WORDS[number], pillars=pays(s, number, s.seat))
 
 
 def build_label(s: Table, action: int, texts: Texts) -> str:

@@ -47,8 +47,13 @@ def column(s: Table, number: i64) -> View:
         "column": COLUMN_WORDS[number],
         "height": s.heights[number],
         "tile": tile(s.box, s.quarry[number]),
-        "income": [income(s, number, seat) for seat in range(s.players)] if shown else None,
+        "income": [pays(s, number, seat) for seat in range(s.players)] if shown else None,
     }
+
+
+def pays(s: Table, number: i64, seat: i64) -> int:
+    """The pillars that a dig brings a seat, as far as the supply goes (B20, B23)."""
+    return min(income(s, number, seat), s.supply[c.SINGLE])
 
 
 def building(s: Table) -> View | None:
@@ -60,6 +65,7 @@ def building(s: Table) -> View | None:
         "spot": None if s.spot == NONE else SPOT_WORDS[s.spot],
         "level": s.level or None,
         "support": SUPPORT_WORDS[s.choice] if s.phase == act.ROTATING else None,
+        "rotations": s.box.rotations[s.building],
     }
 
 

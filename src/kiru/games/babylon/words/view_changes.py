@@ -9,7 +9,9 @@ from kiru.games.babylon.engine.state import Table
 
 
 def is_same_quarry(s: Table, b: Table) -> bool:
-    return s.token == b.token and same(s.heights, b.heights) and same(s.quarry, b.quarry) and same(s.flowers, b.flowers)
+    if s.token != b.token or not same(s.flowers, b.flowers) or s.supply[c.SINGLE] != b.supply[c.SINGLE]:
+        return False
+    return same(s.heights, b.heights) and same(s.quarry, b.quarry)
 
 
 def are_same_things(s: Table, b: Table, seat: i64) -> bool:

@@ -102,7 +102,11 @@ def changed_corner(s: Table, seat: i64, index: i64) -> int | None:
     """The corner of a tile that counts as another symbol this turn (B52)."""
     if s.changed == NONE or seat != s.turn or s.shown[seat * CELLS + s.changed] != index:
         return None
-    return list(CORNERS).index(s.changed - first_cell(s.laid_spot[seat * c.MAX_LAID + index]))
+    place = seat * c.MAX_LAID + index
+    corner = list(CORNERS).index(s.changed - first_cell(s.laid_spot[place]))
+    printed = s.box.corners[s.laid_tile[place] * 4 + (corner - s.laid_rotation[place]) % 4]
+    # A tile laid over the changed cell shows what is printed on it.
+    return corner if printed != s.symbols[seat * CELLS + s.changed] else None
 
 
 def item(s: Table, seat: i64, number: i64) -> View:
