@@ -170,8 +170,9 @@ class Table(Gardens):
         key = Hash()
         for value in (
             self.seat, self.phase, self.edition, i64(self.ground_gap), self.chosen_first,
-            i64(self.dealt_flowers) + 2 * self.flower_order, self.first, self.round, self.turn, self.removals, self.token, self.column, self.dug, self.doubles,
-            self.fresh, self.changed, self.building, self.spot, self.level, self.choice,
+            i64(self.dealt_flowers) + 2 * self.flower_order, self.first, self.round, self.turn, self.removals,
+            self.token, self.column, self.dug, self.doubles, self.fresh, self.changed, self.building, self.spot,
+            self.level, self.choice,
         ):  # fmt: skip
             key.add(value)
         key.add_all(self.heights)
