@@ -155,7 +155,8 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
-        remember(page, {"pace": 0, "sounds": False} | settings)
+        # A model takes long to draw without a graphics card: who wants one asks for it.
+        remember(page, {"pace": 0, "sounds": False, "garden": "plan"} | settings)
         page.goto(path)
         return page
 

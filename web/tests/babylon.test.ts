@@ -12,7 +12,8 @@ import { FINGER, pressedIndex, distanceToNext } from "../src/boards/babylon/touc
 import { dragged, easeToward, type Viewpoint, frameOutline, FRONT, zoomed } from "../src/boards/babylon/model/camera";
 import { paletteOf, parseHexColor } from "../src/boards/babylon/model/palette";
 import { RISE } from "../src/boards/babylon/model/brush";
-import { ghostOf, placesOf, supportOf } from "../src/boards/babylon/places";
+import { ghostOf, supportOf } from "../src/boards/babylon/ghost";
+import { placesOf } from "../src/boards/babylon/places";
 import { planContents } from "../src/boards/babylon/plan/plan-contents";
 import type { BabylonView, Item, Laid, BabylonPlayer } from "../src/net/protocol.gen";
 
@@ -207,6 +208,7 @@ const view = {
     spot: null,
     level: null,
     support: null,
+    rotations: 4,
   },
   placements: [
     {

@@ -16,6 +16,8 @@ export interface UserSettings {
   keys: boolean;
   /** Sentences and lists instead of pictures. */
   plain: boolean;
+  /** How the own garden of Babylon is shown; nothing: as a model where the browser can. */
+  garden: "" | "plan" | "model";
   name: string;
 }
 
@@ -39,6 +41,7 @@ function defaults(): UserSettings {
     pace: 700,
     keys: true,
     plain: false,
+    garden: "",
     name: "",
   };
 }

@@ -1,7 +1,7 @@
 /** Where on a garden an action is offered, and what it would look like there: geometry of words, no rule. */
 import type { IconName } from "../../art/icons";
 import type { Point } from "../point";
-import type { BabylonPlayer, BabylonView, Foot, Kind, Placement, Support, TileSymbol } from "../../net/protocol.gen";
+import type { BabylonPlayer, BabylonView, TileSymbol } from "../../net/protocol.gen";
 
 /** A point of the garden, in cells from the north-west, with the actions offered on it. */
 export interface ActionPlace extends Point {
@@ -10,23 +10,6 @@ export interface ActionPlace extends Point {
   icon: IconName;
   actions: string[];
 }
-export interface Ghost {
-  x: number;
-  y: number;
-  level: number;
-  symbols: (TileSymbol | null)[] | null;
-  feet: Foot[];
-  /** The corner that gets a belvedere. */
-  free: number | null;
-  /** The way to carry it that is shown, or the cheapest, with price and points. */
-  way: Support | null;
-  /** What would be hidden. */
-  hides: Placement["hides"];
-  /** A decoration instead of a tile. */
-  kind: Kind | null;
-  cells: Point[];
-}
-
 export const CORNERS = ["nw", "ne", "se", "sw"];
 /** Steps from the north-west cell of a tile to its corners. */
 export const STEPS: Point[] = [
@@ -35,7 +18,7 @@ export const STEPS: Point[] = [
   { x: 1, y: 1 },
   { x: 0, y: 1 },
 ];
-const DECORATIONS = ["stairway", "fountain", "bridge", "statue"];
+export const DECORATIONS = ["stairway", "fountain", "bridge", "statue"];
 export const SPOTS = Array.from({ length: 49 }, (_, n) => "abcdefg"[n % 7] + String(Math.floor(n / 7) + 1));
 
 /** The north-west corner of a cell. */
@@ -87,13 +70,18 @@ export function isPlaced(action: string): boolean {
   return /^(place|support|stairway|fountain|bridge|statue|symbol) /.test(action);
 }
 
-/** The legal actions by the point where they are offered. */
-export function placesOf(actions: Iterable<string>, view: BabylonView, player: BabylonPlayer): ActionPlace[] {
+/** The legal actions by the point where they are offered; in space the levels of a place lie apart. */
+export function placesOf(
+  actions: Iterable<string>,
+  view: BabylonView,
+  player: BabylonPlayer,
+  inSpace = false,
+): ActionPlace[] {
   const found = new Map<string, ActionPlace>();
   for (const action of actions) {
     const place = placeOf(action, view, player);
     if (!place) continue;
-    const key = `${place.x} ${place.y}`;
+    const key = `${place.x} ${place.y}${inSpace && action.startsWith("place ") ? ` ${place.level}` : ""}`;
     const known = found.get(key);
     if (known) {
       known.actions.push(action);
@@ -101,68 +89,6 @@ export function placesOf(actions: Iterable<string>, view: BabylonView, player: B
     } else found.set(key, { ...place, key, actions: [action] });
   }
   return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
-}
-
-export function turned(corners: (TileSymbol | null)[], quarters: number): (TileSymbol | null)[] {
-  return corners.map((_, corner) => corners[(corner - quarters + 4) % 4] ?? null);
-}
-
-const NOTHING: Placement["hides"] = { items: [], tiles: [] };
-
-/** The way of an action, or the cheapest one. */
-export function wayOf(placement: Placement | undefined, support: string | null): Support | null {
-  const ways = placement?.supports ?? [];
-  if (support !== null) return ways.find((way) => way.support === support) ?? null;
-  return ways.reduce<Support | null>((best, way) => (best && best.price <= way.price ? best : way), null);
-}
-
-/** The way to carry a tile that an action stands for: of a place the cheapest one. */
-export function supportOf(action: string, view: BabylonView): Support | null {
-  const [verb, where = "", more = ""] = action.split(" ");
-  if (verb === "place")
-    return wayOf(
-      view.placements.find((one) => one.spot === where && String(one.level) === more),
-      null,
-    );
-  return verb === "support" ? wayOf(view.placements[0], where === "4" ? "four" : more) : null;
-}
-
-/** What an action, or the placement under way, would look like. */
-export function ghostOf(action: string | null, view: BabylonView, player: BabylonPlayer): Ghost | null {
-  const [verb = "", where = "", more = ""] = (action ?? "").split(" ");
-  if (DECORATIONS.includes(verb)) {
-    const cells = where.split("-").map(cellPoint);
-    const level = Math.max(...where.split("-").map((cell) => player.cells[cellIndex(cell)]?.level ?? 0));
-    return {
-      ...(cells[0] ?? { x: 0, y: 0 }),
-      level,
-      symbols: null,
-      feet: [],
-      free: null,
-      way: null,
-      hides: NOTHING,
-      kind: verb as Kind,
-      cells,
-    };
-  }
-  const building = view.building;
-  const spot = verb === "place" ? where : building?.spot;
-  if (!building || !spot) return null;
-  const level = verb === "place" ? Number(more) : (building.level ?? 1);
-  const placement = view.placements.find((one) => one.spot === spot && one.level === level);
-  const way = wayOf(placement, verb === "support" ? (where === "4" ? "four" : more) : (building.support ?? null));
-  const free = CORNERS.indexOf(way?.support ?? "");
-  return {
-    ...cellPoint(spot),
-    level,
-    symbols: turned(building.tile.corners, verb === "rotate" ? Number(where) / 90 : 0),
-    feet: way?.feet ?? [],
-    free: free < 0 ? null : free,
-    way,
-    hides: placement?.hides ?? NOTHING,
-    kind: null,
-    cells: [],
-  };
 }
 
 /** The cells that an action of the log speaks of. */

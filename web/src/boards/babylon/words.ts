@@ -1,6 +1,7 @@
 /** Tiles in words, with the game's own texts. */
 import { textsOf } from "../texts";
-import { supportOf } from "./places";
+import { supportOf } from "./ghost";
+import { NO_WISH, type TileWish } from "./hand/tile-gesture";
 import type { BabylonView, TerraceTile } from "../../net/protocol.gen";
 
 export const { gameText, boardText } = textsOf("babylon", "babylon");
@@ -17,8 +18,8 @@ export function tileName(tile: TerraceTile | null): string {
 }
 
 /** An action's label with the points that the tile would add and hide there. */
-export function nameOf(label: string, action: string, view: BabylonView): string {
-  const way = supportOf(action, view);
+export function nameOf(label: string, action: string, view: BabylonView, wish: TileWish = NO_WISH): string {
+  const way = supportOf(action, view, wish);
   if (!way) return label;
   return `${label}, ${boardText(way.loses ? "gains-and-loses" : "gains", { gains: way.gains, loses: way.loses })}`;
 }

@@ -10,6 +10,8 @@ interface OpenQuestion {
   readonly ask: Ask;
   readonly legal: ReadonlyMap<string, string>;
   readonly chosen: string | null;
+  /** Knows the answers that follow an action in one gesture: the figures are those of the whole. */
+  readonly sender: { following(action: string): string[] };
 }
 
 export class Previews {
@@ -22,22 +24,28 @@ export class Previews {
     private readonly question: OpenQuestion,
   ) {}
 
+  private keyOf(action: string): string {
+    return [action, ...this.question.sender.following(action)].join(" + ");
+  }
+
   get shown(): PreviewAnswer | null {
-    return this.known.get(this.pointed ?? this.question.chosen ?? "") ?? null;
+    const action = this.pointed ?? this.question.chosen;
+    return action === null ? null : (this.known.get(this.keyOf(action)) ?? null);
   }
 
   point(action: string | null): void {
     this.pointed = action;
     this.stop();
     const wanted = action ?? this.question.chosen;
-    if (wanted === null || this.known.has(wanted) || !this.question.legal.has(wanted)) return;
+    if (wanted === null || this.known.has(this.keyOf(wanted)) || !this.question.legal.has(wanted)) return;
     this.timer = setTimeout(() => void this.fetch(wanted), REST);
   }
 
   /** Whether a choice ends the turn or reveals something. */
   async isFinal(action: string): Promise<boolean> {
-    if (!this.known.has(action)) await this.fetch(action);
-    return this.known.get(action)?.final ?? false;
+    const key = this.keyOf(action);
+    if (!this.known.has(key)) await this.fetch(action);
+    return this.known.get(key)?.final ?? false;
   }
 
   forget(): void {
@@ -51,8 +59,9 @@ export class Previews {
 
   private async fetch(action: string): Promise<void> {
     const seq = this.question.ask.seq;
-    const answer = await this.send({ t: "preview", action });
+    const key = this.keyOf(action);
+    const answer = await this.send({ t: "preview", action, then: this.question.sender.following(action) });
     if (!answer.ok || seq !== this.question.ask.seq || !this.question.legal.has(action)) return;
-    this.known.set(action, answer.body);
+    this.known.set(key, answer.body);
   }
 }

@@ -5,6 +5,7 @@ import type { AnswerTo, Question, WholeFrame } from "../../net/questions";
 import { settings } from "../settings.svelte";
 import { type Connection, TableSocket, socketAddress } from "../../net/socket";
 import { Advice } from "./advice.svelte";
+import { ChoiceSender } from "./choice-sender.svelte";
 import { type QueuedFrame, StepQueue } from "./step-queue.svelte";
 import { PAGE_SIZE, countMissing, joinSteps } from "./history-pages";
 import { Previews } from "./previews.svelte";
@@ -24,8 +25,6 @@ export class TableStore {
   /** The newest state that has been shown, and the one before it. */
   live: ShownState | null = $state.raw(null);
   before: ShownState | null = $state.raw(null);
-  /** The choice on its way to the server. */
-  pending: string | null = $state(null);
   /** The choice that waits for its confirmation. */
   chosen: string | null = $state(null);
   fault: string | null = $state(null);
@@ -53,7 +52,9 @@ export class TableStore {
     (question) => this.request(question),
     (read) => storeReadMark(this.id, read),
   );
-  private readonly previews = new Previews((question) => this.socket.ask(question), this);
+  readonly previews: Previews = new Previews((question) => this.socket.ask(question), this);
+
+  readonly sender: ChoiceSender = new ChoiceSender((question) => this.request(question), this);
 
   readonly shown: ShownState | null = $derived(this.replay.past ?? this.live);
   readonly present: boolean = $derived(this.replay.past === null);
@@ -143,6 +144,11 @@ export class TableStore {
     if (found && this.missing === to) this.steps = [...found.steps, ...this.steps];
   }
 
+  /** The choice on its way to the server. */
+  get pending(): string | null {
+    return this.sender.pending;
+  }
+
   /** The action under pointer or focus. */
   get pointed(): string | null {
     return this.previews.pointed;
@@ -179,7 +185,7 @@ export class TableStore {
     this.head = frame.head;
     this.you = this.only ? frame.you.filter((seat) => this.only?.includes(seat)) : frame.you;
     this.owner = frame.owner;
-    this.pending = null;
+    this.sender.pending = null;
     this.steps = joinSteps(this.fresh ? [] : this.steps, frame);
     this.fresh = false;
     this.show({ seq: frame.seq, view: frame.view, scores: frame.scores, prompt: "" });
@@ -199,7 +205,7 @@ export class TableStore {
       const { seq, seat, phase, prompt, legal, undo, result } = frame;
       if (this.head && phase !== this.head.phase) this.head = { ...this.head, phase };
       this.ask = { seq, seat, prompt, legal, undo, result: result ?? null };
-      this.pending = null;
+      void this.sender.goOn();
     }
   }
 
@@ -220,8 +226,8 @@ export class TableStore {
     return null;
   }
 
-  /** A press on something: choose it, confirm it, or ask why it cannot be chosen. */
-  async choose(action: string, pressed: Element | null = null): Promise<void> {
+  /** A press on something: choose it, confirm it, or ask why it cannot be chosen. `alone`: without its gesture. */
+  async choose(action: string, pressed: Element | null = null, alone = false): Promise<void> {
     if (!this.present || this.pending !== null) return;
     if (this.stepQueue.waiting > 0) this.stepQueue.skip();
     if (!this.legal.has(action)) return this.advice.askWhy(action, pressed);
@@ -234,24 +240,16 @@ export class TableStore {
       this.point(action);
       return;
     }
-    if (this.legal.has(action)) await this.act(action);
+    if (this.legal.has(action)) await this.sender.act(action, alone ? [] : this.sender.following(action));
   }
 
   /** Choose for whichever seat of this device is asked, without being asked to confirm it. */
   async play(action: string): Promise<void> {
-    if (this.pending === null) await this.act(action);
-  }
-
-  private async act(action: string): Promise<void> {
-    const seat = this.ask.seat;
-    if (seat === null) return;
-    this.pending = action;
-    this.chosen = null;
-    if (!(await this.request({ t: "act", seq: this.ask.seq, seat, action }))) this.pending = null;
+    if (this.pending === null) await this.sender.act(action);
   }
 
   async confirm(): Promise<void> {
-    if (this.chosen !== null) await this.act(this.chosen);
+    if (this.chosen !== null) await this.sender.act(this.chosen, this.sender.following(this.chosen));
   }
 
   cancel(): void {

@@ -39,7 +39,6 @@ web-babylon-help-terraces = Terraces and pillars
 web-babylon-help-decorations = Decorations
 web-babylon-help-tokens = Round tokens
 web-babylon-help-end = The end and the points
-web-babylon-hidden = hidden
 web-babylon-gains = { $gains ->
     [one] { $gains } point gained
    *[other] { $gains } points gained
@@ -51,6 +50,13 @@ web-babylon-gains-and-loses = { web-babylon-gains }, { $loses ->
 web-babylon-as-list = All { $count } choices as a list
 web-babylon-first-view = Back to the first view
 web-babylon-glb = Garden of seat { $seat } as a 3D file (.glb)
+web-babylon-turn = Turn
+web-babylon-free = Free corner
+web-babylon-free-corner = Leave the corner { $corner } free for a belvedere
+web-babylon-gesture = Choose a place. The wheel turns the tile, a press on its corner frees it.
+web-babylon-on-four = On four pillars.
+web-babylon-one-free = On three pillars, { $corner } free.
+web-babylon-hidden-points = ({ $points } hidden)
 
 ## Captions of the rulebook's pictures
 web-babylon-picture-quarry = The shared quarry, seen from above. The number on a tile is what digging it pays in pillars.

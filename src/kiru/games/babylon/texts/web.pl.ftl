@@ -39,7 +39,6 @@ web-babylon-help-terraces = Tarasy i Filary
 web-babylon-help-decorations = Schody, Fontanny, Mosty i Posągi
 web-babylon-help-tokens = Żetony rund
 web-babylon-help-end = Koniec gry i punkty
-web-babylon-hidden = zasłonięte
 web-babylon-gains = { $gains ->
     [one] zysk { $gains } punkt
     [few] zysk { $gains } punkty
@@ -53,6 +52,13 @@ web-babylon-gains-and-loses = { web-babylon-gains }, { $loses ->
 web-babylon-as-list = Wszystkie możliwości ({ $count }) na liście
 web-babylon-first-view = Powrót do pierwszego widoku
 web-babylon-glb = Ogród miejsca { $seat } jako plik 3D (.glb)
+web-babylon-turn = Obróć
+web-babylon-free = Wolny róg
+web-babylon-free-corner = Zostaw róg wolny na belweder: { $corner }
+web-babylon-gesture = Wybierz miejsce. Kółko myszy obraca płytkę, naciśnięcie rogu zwalnia go.
+web-babylon-on-four = Na czterech Filarach.
+web-babylon-one-free = Na trzech Filarach, wolny róg: { $corner }.
+web-babylon-hidden-points = ({ $points } zasłonięte)
 
 ## Captions of the rulebook's pictures
 web-babylon-picture-quarry = Wspólny kamieniołom widziany z góry. Liczba na kafelku mówi, ile Filarów daje jego wykopanie.

@@ -1,6 +1,7 @@
 /** A player's garden as two meshes: everything that has a body, and the glyphs that lie on the tiles. */
 import type { Point } from "../../point";
-import { cellIndex, cellPoint, type Ghost, STEPS } from "../places";
+import type { Ghost } from "../ghost";
+import { cellIndex, cellPoint, STEPS } from "../places";
 import type { Item, Laid, BabylonPlayer, TileSymbol } from "../../../net/protocol.gen";
 import { END, FOOT, ground } from "./ground";
 import type { ShadowBox } from "./baked-light";
@@ -146,14 +147,27 @@ function stand(brush: Brush, kind: Item["kind"], cells: Point[], level: number, 
   item(brush, kind, x, level * RISE, z, angle);
 }
 
-/** The whole garden up to a level. */
-export function buildGarden(garden: Garden, top: number, palette: Palette, fine: boolean): GardenMeshes {
+/** What a garden has that another had not; null unless that is a single step of building. */
+export function addedTo(before: Garden | null, garden: Garden): Garden | null {
+  if (!before || garden.tiles.length < before.tiles.length || garden.items.length < before.items.length) return null;
+  const [tiles, items] = [garden.tiles.slice(before.tiles.length), garden.items.slice(before.items.length)];
+  return tiles.length + items.length > 0 && tiles.length < 2 && items.length < 2 ? { tiles, items } : null;
+}
+
+/** The whole garden up to a level, or only some of its parts, without the ground. */
+export function buildGarden(
+  garden: Garden,
+  top: number,
+  palette: Palette,
+  fine: boolean,
+  parts: Garden | null = null,
+): GardenMeshes {
   const shades = shadowBoxes(garden, top);
   const brush: Brush = { s: new MeshBuilder(palette.lighting, shades), p: palette, fine };
   const stamps = new MeshBuilder(palette.lighting, []);
   const taken = takenOf(garden);
-  ground(brush);
-  for (const tile of garden.tiles) {
+  if (!parts) ground(brush);
+  for (const tile of (parts ?? garden).tiles) {
     if (tile.level > top) continue;
     const { x, y } = cellPoint(tile.spot);
     feet(brush, tile, x, y);
@@ -181,7 +195,7 @@ export function buildGarden(garden: Garden, top: number, palette: Palette, fine:
       );
     });
   }
-  for (const one of garden.items) {
+  for (const one of (parts ?? garden).items) {
     if (one.level > top) continue;
     const cells = one.cells.map(cellPoint);
     stand(brush, one.kind, cells, one.level, surface(garden, cells[0] ?? { x: 0, y: 0 }, one.level + 1) === one.level);

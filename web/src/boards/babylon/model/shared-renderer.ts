@@ -1,7 +1,6 @@
 /**
- * One graphics context for every garden on the page. Its canvas shows the garden in front; the small gardens are drawn
- * on a corner of it first and copied. Only what has changed is drawn; while the eye moves, more coarsely if the machine
- * needs it.
+ * The page's one graphics context, with the canvas of the garden in front. Only what has changed is drawn; while the
+ * eye moves, more coarsely if the machine needs it.
  */
 import { CanvasTexture, LinearSRGBColorSpace, MeshBasicMaterial, NoColorSpace, WebGLRenderer } from "three";
 import { glyphSheet } from "./symbol-texture";
@@ -25,14 +24,13 @@ export class SharedRenderer {
   readonly ghost = new MeshBasicMaterial({ vertexColors: true, transparent: true, opacity: 0.72 });
   readonly glyphs = new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false });
   readonly stages = new Set<Stage>();
-  /** Where the front garden is seen from; the small ones turn with it. */
+  /** Where the garden is seen from. */
   eye: Viewpoint = FRONT;
   wanted: Viewpoint = FRONT;
   private moving = false;
   private turned = false;
   private step = 1;
   private pace = 0;
-  private turn = 0;
   private frame = 0;
   private last = 0;
   private resting: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +44,7 @@ export class SharedRenderer {
     this.renderer.setScissorTest(true);
     // A saved picture of the page: the canvas keeps nothing, so draw for it.
     this.canvas.toDataURL = (...all) => {
-      this.front?.drawFront(false);
+      this.front?.draw(false, this.last);
       return HTMLCanvasElement.prototype.toDataURL.apply(this.canvas, all);
     };
     void glyphSheet().then((sheet) => {
@@ -63,8 +61,7 @@ export class SharedRenderer {
     return this.renderer.domElement;
   }
   private get front(): Stage | undefined {
-    for (const stage of this.stages) if (stage.inFront) return stage;
-    return undefined;
+    return [...this.stages].at(-1);
   }
   /** Everything is to be drawn anew. */
   private soil(): void {
@@ -89,18 +86,11 @@ export class SharedRenderer {
     if (this.turned || this.eye !== this.wanted) this.move(now - this.last);
     this.last = now;
     const scale = this.moving ? (STEPS[this.step] ?? 1) : FINEST;
-    const small = [...this.stages].filter((stage) => !stage.inFront && stage.dirty);
-    if (this.moving) {
-      // The front garden in every frame, the small ones in turn.
-      this.turn += 1;
-      small.splice(0, small.length, ...small.slice(this.turn % Math.max(1, small.length)).slice(0, 1));
-    }
     const front = this.front;
-    if (!small.length && !front?.dirty) return void this.again();
-    front?.fit(scale);
-    for (const stage of small) stage.drawSmall(this.moving ? 1 : FINEST);
-    // The canvas keeps nothing from one frame to the next.
-    front?.drawFront(this.moving && this.step > SIMPLE);
+    if (front?.dirty) {
+      front.fit(scale);
+      front.draw(this.moving && this.step > SIMPLE, now);
+    }
     this.again();
   }
   private again(): void {

@@ -1,4 +1,4 @@
-/** A garden on the page: in front on the shared canvas, or small on one to which it is copied. */
+/** The garden in front as a model: its meshes, the tile in hand over it, and what is just being set. */
 import {
   BufferAttribute,
   BufferGeometry,
@@ -8,14 +8,28 @@ import {
   Scene,
   Vector3,
 } from "three";
-import type { Ghost } from "../places";
+import type { Ghost } from "../ghost";
 import type { ScreenPoint } from "../touch-target";
-import { type Garden, gardenKey, type GardenMeshes, gardenOutline, buildGarden, buildGhost } from "./garden-mesh";
+import {
+  addedTo,
+  type Garden,
+  gardenKey,
+  type GardenMeshes,
+  gardenOutline,
+  buildGarden,
+  buildGhost,
+} from "./garden-mesh";
+import { Motion } from "./motion";
 import { type Viewpoint, frameOutline, NOWHERE, type Vec3 } from "./camera";
 import { type Palette, paletteOf, tokensOf } from "./palette";
 import { RISE } from "./brush";
 import type { MeshData } from "./mesh-builder";
 import { joinRenderer, leaveRenderer, type SharedRenderer } from "./shared-renderer";
+
+/** Milliseconds that the tile in hand takes to its next place, and a new thing to come down; from how high. */
+const GLIDING = 110;
+const FALLING = 280;
+const HIGH = 1.4;
 
 export function geometryOf(shape: MeshData): BufferGeometry {
   const geometry = new BufferGeometry();
@@ -42,7 +56,14 @@ export class Stage {
   /** What must be in the picture. */
   private outline: Vec3[] = gardenOutline({ tiles: [], items: [] });
   private seen = true;
-  private context: CanvasRenderingContext2D | null = null;
+  /** The tile in hand glides from place to place, and what is new comes down from above. */
+  private glide = new Motion(GLIDING);
+  private fall = new Motion(FALLING);
+  private ghostAt: Vec3 | null = null;
+  private known: Garden | null = null;
+  private falling: Mesh[] = [];
+  /** Puts the whole garden in the place of what was before, once it has come down. */
+  private settle: (() => void) | null = null;
   private watcher = new ResizeObserver(() => this.ask());
   private viewer = new IntersectionObserver(([entry]) => {
     this.seen = entry?.isIntersecting ?? true;
@@ -50,26 +71,19 @@ export class Stage {
   });
 
   constructor(
-    /**
-     * Where the picture stands on the page: a canvas for a small one, a box that gets the shared canvas for the one in
-     * front.
-     */
+    /** The box on the page that gets the canvas. */
     private place: HTMLElement,
     /** Called after each picture: the offers move along. */
     private drawn: () => void = () => undefined,
   ) {
     this.shared = joinRenderer(this);
-    if (place instanceof HTMLCanvasElement) this.context = place.getContext("2d");
-    else place.append(this.shared.canvas);
+    place.append(this.shared.canvas);
     this.palette = paletteOf(tokensOf(place));
     this.watcher.observe(place);
     this.viewer.observe(place);
     this.ask();
   }
 
-  get inFront(): boolean {
-    return this.context === null;
-  }
   get eye(): Viewpoint {
     return this.shared.wanted;
   }
@@ -80,8 +94,8 @@ export class Stage {
   close(): void {
     this.watcher.disconnect();
     this.viewer.disconnect();
-    for (const meshes of [this.garden, this.simple, this.shadow]) this.clear(meshes);
-    if (this.inFront) this.shared.canvas.remove();
+    for (const meshes of [this.garden, this.simple, this.shadow, this.falling]) this.clear(meshes);
+    this.shared.canvas.remove();
     leaveRenderer(this);
   }
 
@@ -107,21 +121,41 @@ export class Stage {
     });
     this.ask();
   }
-  show(garden: Garden, top: number): void {
+  show(garden: Garden, top: number, smooth = false): void {
     const shown = `${gardenKey(garden)} ${top} ${this.palette.night}`;
     if (shown === this.shown) return;
+    const fresh = smooth && this.shown ? addedTo(this.known, garden) : null;
+    this.finish();
     this.shown = shown;
+    this.known = garden;
     this.outline = gardenOutline(garden);
-    this.put(buildGarden(garden, top, this.palette, this.inFront), this.garden, this.shared.body);
-    if (this.inFront) this.put(buildGarden(garden, top, this.palette, false), this.simple, this.shared.body);
+    this.settle = () => {
+      this.put(buildGarden(garden, top, this.palette, true), this.garden, this.shared.body);
+      this.put(buildGarden(garden, top, this.palette, false), this.simple, this.shared.body);
+    };
+    if (!fresh) return void this.finish();
+    this.put(buildGarden(garden, top, this.palette, true, fresh), this.falling, this.shared.body);
+    this.fall.start([0, HIGH, 0]);
+  }
+  /** Whatever is still coming down is there. */
+  private finish(): void {
+    this.fall.stop();
+    this.clear(this.falling);
+    this.settle?.();
+    this.settle = null;
   }
   /** What the pointed action would build. */
-  preview(ghost: Ghost | null, garden: Garden): void {
+  preview(ghost: Ghost | null, garden: Garden, smooth: boolean): void {
     if (ghost) this.put(buildGhost(ghost, garden, this.palette), this.shadow, this.shared.ghost);
     else if (this.shadow.length) {
       this.clear(this.shadow);
       this.ask();
     }
+    const at: Vec3 | null = ghost?.symbols ? [ghost.x, ghost.level * RISE, ghost.y] : null;
+    const from = this.ghostAt;
+    this.ghostAt = at;
+    if (at && from && smooth) this.glide.start([from[0] - at[0], from[1] - at[1], from[2] - at[2]]);
+    else this.glide.stop();
   }
 
   private ask(): void {
@@ -132,11 +166,9 @@ export class Stage {
   private frame(eye: Viewpoint, aspect: number) {
     return frameOutline(eye, this.outline, Math.tan((this.camera.fov / 360) * Math.PI), aspect);
   }
-  /** The small gardens turn with the one in front, but stay whole. */
   private aim(width: number, height: number): void {
     const aspect = width / height;
-    const { eye } = this.shared;
-    const { from, to } = this.frame(this.inFront ? eye : { ...eye, far: Math.max(1, eye.far), aside: NOWHERE }, aspect);
+    const { from, to } = this.frame(this.shared.eye, aspect);
     this.camera.position.set(4 + from[0], from[1], 4 + from[2]);
     this.camera.lookAt(4 + to[0], to[1], 4 + to[2]);
     this.camera.aspect = aspect;
@@ -161,27 +193,19 @@ export class Stage {
     const { canvas, renderer } = this.shared;
     if (width && height && (canvas.width !== width || canvas.height !== height)) renderer.setSize(width, height, false);
   }
-  drawFront(simple: boolean): void {
+  draw(simple: boolean, now: number): void {
     if (!this.seen || !this.place.clientWidth) return;
+    const moves = this.advance(now);
     this.render(this.shared.canvas.width, this.shared.canvas.height, simple);
     this.drawn();
+    if (moves) this.ask();
   }
-
-  drawSmall(scale: number): void {
-    const { place, context } = this;
-    if (!this.seen || !place.clientWidth || !context || !(place instanceof HTMLCanvasElement)) return;
-    const { canvas, renderer } = this.shared;
-    const ratio = Math.min(devicePixelRatio, 1.5);
-    const [across, high] = [Math.round(place.clientWidth * ratio), Math.round(place.clientHeight * ratio)];
-    if (place.width !== across || place.height !== high) [place.width, place.height] = [across, high];
-    const [width, height] = [Math.round(place.clientWidth * scale), Math.round(place.clientHeight * scale)];
-    if (canvas.width < width || canvas.height < height)
-      renderer.setSize(Math.max(width, canvas.width), Math.max(height, canvas.height), false);
-    this.render(width, height, false);
-    context.imageSmoothingQuality = "high";
-    context.clearRect(0, 0, across, high);
-    context.drawImage(canvas, 0, canvas.height - height, width, height, 0, 0, across, high);
-    this.drawn();
+  /** Move what is on its way; whether something still is. */
+  private advance(now: number): boolean {
+    for (const mesh of this.shadow) mesh.position.set(...this.glide.at(now));
+    for (const mesh of this.falling) mesh.position.set(...this.fall.at(now));
+    if (this.falling.length && !this.fall.isMoving) this.finish();
+    return this.glide.isMoving || this.fall.isMoving;
   }
 
   /** The eye that looks at a point of the garden from so far away. */

@@ -1,0 +1,71 @@
+/** A pointer over a garden with a tile in hand: the tile snaps to the places, and the wheel turns it. */
+import type { TableStore } from "../../../store/table/table-store.svelte";
+import type { ActionPlace } from "../places";
+import type { ScreenPoint } from "../touch-target";
+import { QuarterCounter, snapIndex } from "./tile-gesture";
+import type { TileInHand } from "./tile-in-hand.svelte";
+
+/** The picture that the pointer is over. */
+export interface PlacingArea {
+  /** Where it stands on the page. */
+  box: () => DOMRect;
+  places: () => readonly ActionPlace[];
+  /** Where a place lies on the picture. */
+  spotOf: (place: ActionPlace) => ScreenPoint;
+  /** How wide a cell is about there. */
+  cell: () => number;
+}
+/** So much of the wheel is a quarter turn. */
+const WHEEL = 60;
+
+export class PlacingPointer {
+  private wheelTurns = new QuarterCounter(WHEEL);
+
+  constructor(
+    private readonly table: TableStore,
+    private readonly hand: TileInHand,
+    private readonly area: PlacingArea,
+  ) {}
+
+  /** The action that places the tile about a point of the page. */
+  snap(event: { clientX: number; clientY: number }): string | null {
+    const { left, top } = this.area.box();
+    const places = this.area.places();
+    const held = places.findIndex(({ actions }) => actions.includes(this.hand.action ?? ""));
+    const index = snapIndex(
+      places.map((place) => this.area.spotOf(place)),
+      { left: event.clientX - left, top: event.clientY - top },
+      held < 0 ? null : held,
+      this.area.cell(),
+    );
+    return index === null ? null : (places[index]?.actions[0] ?? null);
+  }
+
+  hover(event: PointerEvent): void {
+    if (!this.hand.active || event.pointerType === "touch" || event.buttons) return;
+    const over = event.target instanceof Element ? event.target : null;
+    if (over?.closest(".corner, .menu")) return;
+    // What cannot be chosen there answers by itself.
+    const action = over?.closest("[data-spot]:not([data-legal])") ? null : this.snap(event);
+    if (action !== this.table.pointed) this.table.point(action);
+  }
+  leave(): void {
+    if (this.hand.active && this.table.pointed?.startsWith("place ")) this.table.point(null);
+  }
+  /** A press beside every button means the tile where it is shown. */
+  press(event: MouseEvent): void {
+    const { action, active } = this.hand;
+    if (!active || action === null || event.button) return;
+    if (event.target instanceof Element && event.target.closest("button")) return;
+    void this.table.choose(action);
+  }
+  /** Whether the wheel turned the tile. */
+  wheel(event: WheelEvent): boolean {
+    if (!this.hand.active || this.table.pointed === null || this.hand.action === null) return false;
+    event.preventDefault();
+    const full = this.wheelTurns.add(event.deltaY);
+    if (full) this.wheelTurns.forget();
+    this.hand.turn(Math.sign(full));
+    return true;
+  }
+}
