@@ -27,20 +27,14 @@ async () => {
   const context = canvas.getContext('2d');
   context.drawImage(image, 0, 0);
   const count = data => new Set(new Uint32Array(data.data.buffer)).size;
-  const small = [...document.querySelectorAll('.mini canvas')].map(one => {
-    const copy = new OffscreenCanvas(one.width, one.height).getContext('2d');
-    copy.drawImage(one, 0, 0);
-    return count(copy.getImageData(0, 0, one.width, one.height));
-  });
-  return [count(context.getImageData(0, 0, image.width, image.height)), ...small];
+  return count(context.getImageData(0, 0, image.width, image.height));
 }
 """
 TURN = """
 async seconds => {
   const box = document.querySelector('.box');
-  let pictures = 0, small = 0, corners = 0;
-  const { drawImage } = CanvasRenderingContext2D.prototype, { clear, drawElements } = WebGL2RenderingContext.prototype;
-  CanvasRenderingContext2D.prototype.drawImage = function (...all) { small++; return drawImage.apply(this, all); };
+  let pictures = 0, corners = 0;
+  const { clear, drawElements } = WebGL2RenderingContext.prototype;
   WebGL2RenderingContext.prototype.clear = function (...all) { pictures++; return clear.apply(this, all); };
   WebGL2RenderingContext.prototype.drawElements = function (...all) { corners += all[1]; return drawElements.apply(this, all); };
   box.setPointerCapture = () => undefined;
@@ -54,10 +48,8 @@ async seconds => {
   }
   fire('pointerup', x);
   const took = (performance.now() - start) / 1000;
-  Object.assign(CanvasRenderingContext2D.prototype, { drawImage });
   Object.assign(WebGL2RenderingContext.prototype, { clear, drawElements });
-  const shown = pictures - small;
-  return { frames: shown / took, small: small / took, triangles: corners / 3 / shown };
+  return { frames: pictures / took, triangles: corners / 3 / pictures };
 }
 """
 COUNT_BUFFERS = """
@@ -196,11 +188,9 @@ def test_the_model_is_drawn_turns_and_holds_no_more_after_a_replay(open_page: Op
     page.add_init_script(COUNT_BUFFERS)
     watch(page, "4-greedy")
     show_model(page)
-    [front, *others] = page.evaluate(COLORS)
-    print(f"{front} colors in front, {others} in the small ones")
-    assert front > 500
-    assert len(others) == 3
-    assert min(others) > 100
+    colors = page.evaluate(COLORS)
+    print(f"{colors} colors")
+    assert colors > 500
     before = page.locator(".box").screenshot()
     page.get_by_role("button", name="Turn the view left").click()
     page.wait_for_timeout(600)
@@ -286,12 +276,12 @@ def test_the_plan_stays_in_place_from_decision_to_decision(open_page: Open, size
         seen.setdefault(choices(page)[0].split()[0], set()).add(round(plan["y"] - garden["y"]))
         build(page, seed=5, most=1)
     print(seen)
-    assert {"dig", "support", "rotate"} <= seen.keys()
+    assert {"dig", "build", "place"} <= seen.keys()
     assert len(set.union(*seen.values())) == 1
 
 
 @pytest.mark.parametrize("language", ["en-US", "pl-PL"])
-def test_small_models_stand_in_the_window_with_their_names(open_page: Open, language: str) -> None:
+def test_small_plans_stand_in_the_window_with_their_names(open_page: Open, language: str) -> None:
     for size in ((1440, 900), (1280, 800)):
         page = open_page(size=size, language=language)
         for record, at in (("2-greedy", 40), ("3-greedy", 88), ("4-greedy", 206)):

@@ -3,7 +3,7 @@ web-babylon-quarry = Quarry
 web-babylon-round = Round { $round } of { $rounds }
 web-babylon-edition-polish = Polish edition
 web-babylon-edition-polish-means = The Polish edition: the highest level counts double instead of squared, and some pieces are fewer.
-web-babylon-income = pillars you get for digging
+web-babylon-income = pillars paid
 web-babylon-token = Round token:
 web-babylon-supply = Left in the supply
 web-babylon-first = goes first
@@ -57,6 +57,7 @@ web-babylon-gesture = Choose a place. The wheel turns the tile, a press on its c
 web-babylon-on-four = On four pillars.
 web-babylon-one-free = On three pillars, { $corner } free.
 web-babylon-hidden-points = ({ $points } hidden)
+web-babylon-hidden-count = Hidden, worth nothing: { $count }
 
 ## Captions of the rulebook's pictures
 web-babylon-picture-quarry = The shared quarry, seen from above. The number on a tile is what digging it pays in pillars.

@@ -3,7 +3,7 @@ web-babylon-quarry = Kamieniołom
 web-babylon-round = Runda { $round } z { $rounds }
 web-babylon-edition-polish = wydanie polskie
 web-babylon-edition-polish-means = Wydanie polskie: najwyższy poziom liczy się podwójnie, a nie do kwadratu, i niektórych elementów jest mniej.
-web-babylon-income = Filary za kopanie
+web-babylon-income = Filary za wykop
 web-babylon-token = Żeton rundy:
 web-babylon-supply = Pozostało w zasobach
 web-babylon-first = zaczyna
@@ -59,6 +59,7 @@ web-babylon-gesture = Wybierz miejsce. Kółko myszy obraca płytkę, naciśnię
 web-babylon-on-four = Na czterech Filarach.
 web-babylon-one-free = Na trzech Filarach, wolny róg: { $corner }.
 web-babylon-hidden-points = ({ $points } zasłonięte)
+web-babylon-hidden-count = Zasłonięte, nic niewarte: { $count }
 
 ## Captions of the rulebook's pictures
 web-babylon-picture-quarry = Wspólny kamieniołom widziany z góry. Liczba na kafelku mówi, ile Filarów daje jego wykopanie.

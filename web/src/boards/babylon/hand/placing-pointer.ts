@@ -1,8 +1,9 @@
 /** A pointer over a garden with a tile in hand: the tile snaps to the places, and the wheel turns it. */
 import type { TableStore } from "../../../store/table/table-store.svelte";
-import type { ActionPlace } from "../places";
+import type { Point } from "../../point";
+import { type ActionPlace, STEPS } from "../places";
 import type { ScreenPoint } from "../touch-target";
-import { QuarterCounter, snapIndex } from "./tile-gesture";
+import { CORNER_OUT, CORNER_REACH, QuarterCounter, snapIndex } from "./tile-gesture";
 import type { TileInHand } from "./tile-in-hand.svelte";
 
 /** The picture that the pointer is over. */
@@ -10,8 +11,8 @@ export interface PlacingArea {
   /** Where it stands on the page. */
   box: () => DOMRect;
   places: () => readonly ActionPlace[];
-  /** Where a place lies on the picture. */
-  spotOf: (place: ActionPlace) => ScreenPoint;
+  /** Where a point of the garden lies on the picture. */
+  spotOf: (point: Point & { level: number }) => ScreenPoint;
   /** How wide a cell is about there. */
   cell: () => number;
 }
@@ -41,10 +42,23 @@ export class PlacingPointer {
     return index === null ? null : (places[index]?.actions[0] ?? null);
   }
 
+  /** Whether a pointer is at a corner of the tile that is shown: there it stays, so that the corner can be pressed. */
+  private isAtCorner(event: PointerEvent): boolean {
+    const { left, top } = this.area.box();
+    const held = this.area.places().find(({ actions }) => actions.includes(this.hand.action ?? ""));
+    if (!held) return false;
+    const reach = CORNER_REACH * this.area.cell();
+    return STEPS.some((step) => {
+      const out = (side: number) => (side ? CORNER_OUT : -CORNER_OUT);
+      const at = this.area.spotOf({ x: held.x + out(step.x), y: held.y + out(step.y), level: held.level });
+      return Math.hypot(event.clientX - left - at.left, event.clientY - top - at.top) < reach;
+    });
+  }
+
   hover(event: PointerEvent): void {
     if (!this.hand.active || event.pointerType === "touch" || event.buttons) return;
     const over = event.target instanceof Element ? event.target : null;
-    if (over?.closest(".corner, .menu")) return;
+    if (over?.closest(".corner, .menu") || this.isAtCorner(event)) return;
     // What cannot be chosen there answers by itself.
     const action = over?.closest("[data-spot]:not([data-legal])") ? null : this.snap(event);
     if (action !== this.table.pointed) this.table.point(action);

@@ -97,6 +97,9 @@ export function snapIndex(
   const kept = held === null ? undefined : away[held];
   return kept !== undefined && kept - least < cell * CLING ? held : away.indexOf(least);
 }
+/** From the middle of a tile to where its corners are pressed, in cells, and how near a pointer is to mean one. */
+export const CORNER_OUT = 0.78;
+export const CORNER_REACH = 0.32;
 /** In cells: so far from a place the tile still snaps to it, and so much nearer another must be. */
 const REACH = 1.6;
 const CLING = 0.3;
