@@ -108,7 +108,7 @@ def test_a_gesture_of_several_choices_is_previewed_whole(sqlite: str) -> None:
     async def run() -> None:
         async with node_on(sqlite) as node:
             _, made = await table(node, "Ada", "Bel", game="babylon", options={"first": "1"})
-            async with line_to(node, made.table, *(seat.token for seat in made.seats)) as line:
+            async with connect_to(node, made.table, *(seat.token for seat in made.seats)) as line:
                 for number in range(40):
                     ask = last(line, "ask")
                     words = [one["action"] for one in ask["legal"]]

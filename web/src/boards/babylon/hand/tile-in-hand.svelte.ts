@@ -1,5 +1,6 @@
 /** The tile in hand of whoever places one: the wish for it, kept from place to place, and what follows from it. */
 import type { BabylonView, Carrying, Placement, Support } from "../../../net/protocol.gen";
+import { settings } from "../../../store/settings.svelte";
 import type { TableStore } from "../../../store/table/table-store.svelte";
 import {
   gestureOf,
@@ -25,6 +26,8 @@ export class TileInHand {
   readonly active: boolean = $derived.by(
     () => this.view().phase === "placing" && this.table.legal.size > 0 && !this.table.guide,
   );
+  /** Whether its corners can be pressed: where choices are confirmed only then, so that they are in no finger's way. */
+  readonly rests: boolean = $derived.by(() => this.active && (!settings.confirm || this.table.chosen !== null));
   /** The place under the pointer, or the one that waits for its confirmation. */
   readonly action: string | null = $derived.by(() => {
     const action = this.table.pointed ?? this.table.chosen;
