@@ -1,6 +1,10 @@
-"""`make screenshots`: every page at three sizes, light and dark, into docs/screens, small enough to be kept."""
+"""`make screenshots`: every page at six sizes, light and dark, in two languages, into build/screens.
+
+What the README shows is kept in docs/screens, small enough for that, with two short films.
+"""
 
 import re
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -11,9 +15,20 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.web.conftest import ARGUMENTS, BUILT, CHROMIUM, ROOT, Server, remember
 from tests.web.hands import SITTING, asked
+from tests.web.recordings import films
 
-FOLDER = ROOT / "docs" / "screens"
-SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768)}
+FOLDER = ROOT / "build" / "screens"
+KEPT = ROOT / "docs" / "screens"
+README = (ROOT / "README.md").read_text("utf-8")
+SIZES = {
+    "desktop": (1440, 900),
+    "phone": (390, 844),
+    "landscape": (844, 390),
+    "tablet": (768, 1024),
+    "laptop": (1280, 720),
+    "large": (1920, 1080),
+}
+LOCALES = {"en": "en-US", "pl": "pl-PL"}
 COLORS = 256
 """Drawings have few colors: a palette of so many looks the same and weighs a third."""
 MOMENTS = {"early": 0.2, "late": 0.8, "over": 1.0}
@@ -35,6 +50,8 @@ def shoot(page: Page, name: str) -> None:
     with Image.open(file) as picture:
         few = picture.convert("RGB").quantize(COLORS, Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
     few.save(file, optimize=True)
+    if f"docs/screens/{name}.png" in README:
+        shutil.copy(file, KEPT)
     print(f"{name}: {file.stat().st_size // 1024} KB", file=sys.stderr)
 
 
@@ -62,7 +79,15 @@ def tables(page: Page) -> dict[str, str]:
     return made | {"waiting": page.request.post("/api/tables", data=wish).json()["table"]}
 
 
-def pages(page: Page, made: dict[str, str]) -> Iterator[str]:
+def word(language: str, key: str) -> str:
+    """A text of the pages, to find a button by."""
+    text = (ROOT / "src" / "kiru" / "text" / f"web.{language}.ftl").read_text("utf-8")
+    found = re.search(rf"^web-{key} = (.*)$", text, flags=re.MULTILINE)
+    assert found, key
+    return found[1]
+
+
+def pages(page: Page, made: dict[str, str], language: str) -> Iterator[str]:
     """Go from page to page and name each."""
     page.goto("/")
     page.locator("main .game").first.wait_for()
@@ -79,8 +104,8 @@ def pages(page: Page, made: dict[str, str]) -> Iterator[str]:
     for name, table in made.items():
         page.goto(f"/t/{table}")
         if name == "waiting":
-            page.get_by_role("button", name="Invite").click()
-            page.get_by_role("textbox", name="Link of the invitation").wait_for()
+            page.get_by_role("button", name=word(language, "invite"), exact=True).click()
+            page.get_by_role("textbox").first.wait_for()
             yield name
             continue
         page.locator(SITTING).wait_for()
@@ -88,7 +113,7 @@ def pages(page: Page, made: dict[str, str]) -> Iterator[str]:
             asked(page)
         yield name
         if name == "amyitis-over":
-            yield analysis(page)
+            yield analysis(page, language)
         if name == "babylon-late":
             page.get_by_role("button", name="3D", exact=True).click()
             page.locator("canvas").first.wait_for()
@@ -103,40 +128,43 @@ def pages(page: Page, made: dict[str, str]) -> Iterator[str]:
             page.keyboard.press("Escape")
 
 
-def analysis(page: Page) -> str:
+def analysis(page: Page, language: str) -> str:
     """The coach's page; the first look waits for it to be made, later ones find it."""
     ask, found = (
-        page.get_by_role("button", name="Analyze the game"),
-        page.locator("section[aria-label=Analysis] ol button"),
+        page.get_by_role("button", name=word(language, "analyze")),
+        page.locator(f"section[aria-label={word(language, 'analysis')}] ol button"),
     )
     ask.or_(found.first).first.wait_for()
     if ask.count():
         ask.click()
     found.first.wait_for(timeout=120_000)
-    page.locator("section[aria-label=Analysis]").evaluate("part => part.scrollIntoView()")
+    page.locator(f"section[aria-label={word(language, 'analysis')}]").evaluate("part => part.scrollIntoView()")
     return "analysis"
 
 
-def look(context: BrowserContext, size: str, dark: bool, made: dict[str, str]) -> None:
+def look(context: BrowserContext, size: str, dark: bool, made: dict[str, str], language: str) -> None:
     page = context.new_page()
     page.set_default_timeout(90_000)
     page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
     page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
-    for name in pages(page, made):
-        shoot(page, f"{name}-{size}-{'dark' if dark else 'light'}")
+    end = "" if language == "en" else f"-{language}"
+    for name in pages(page, made, language):
+        shoot(page, f"{name}-{size}-{'dark' if dark else 'light'}{end}")
     page.close()
 
 
 def make(browser: Browser, server: Server) -> None:
-    context = browser.new_context(base_url=server.address, locale="en-US", viewport={"width": 1440, "height": 900})
-    page = context.new_page()
-    remember(page, {"pace": 0, "sounds": False})
-    page.goto("/")
-    made = tables(page)
-    for size in SIZES:
-        for dark in (False, True):
-            look(context, size, dark, made)
-    context.close()
+    for language, locale in LOCALES.items():
+        context = browser.new_context(base_url=server.address, locale=locale, viewport={"width": 1440, "height": 900})
+        page = context.new_page()
+        remember(page, {"pace": 0, "sounds": False})
+        page.goto("/")
+        made = tables(page)
+        for size in SIZES:
+            for dark in (False, True):
+                look(context, size, dark, made, language)
+        context.close()
+    films(browser, server, KEPT)
 
 
 def main() -> None:

@@ -129,6 +129,7 @@ web-make-table = Set the table
 ## Waiting for players
 web-seats = Seats
 web-seat-open = Seat { $number } is free
+web-waiting-meanwhile = While you wait:
 web-invite = Invite
 web-invite-help = Send this link, or let the guest scan the code. It works once.
 web-invite-link = Link of the invitation

@@ -129,6 +129,7 @@ web-make-table = Przygotuj stół
 ## Waiting for players
 web-seats = Miejsca
 web-seat-open = Miejsce { $number } jest wolne
+web-waiting-meanwhile = Zanim zaczniecie:
 web-invite = Zaproś
 web-invite-help = Wyślij ten link albo pozwól gościowi zeskanować kod. Działa raz.
 web-invite-link = Link zaproszenia
