@@ -70,6 +70,8 @@ async def ask_everything(line: SocketClient, action: str, seat: int) -> None:
         {"t": "at", "seq": 1_000_000},
         {"t": "history", "from": 0, "to": 9},
         {"t": "describe"},
+        {"t": "sources", "seq": 40},
+        {"t": "sources", "seq": 1_000_000},
         {"t": "chat", "text": "hello", "seat": seat},
         {"t": "react", "reaction": "bravo", "seat": seat},
     ]

@@ -10,6 +10,8 @@ from kiru.core.game import Game, State
 from kiru.core.notation import Notation
 from kiru.core.observation import Observer
 from kiru.games.sheet import Pad
+from kiru.games.sources import History, ScoreSource
+from kiru.games.sources import Pad as SourcePad
 from kiru.games.traits import Traits
 from kiru.text import Texts
 
@@ -59,6 +61,10 @@ class Kit:
     """What an action did, as a line of the log; empty for what needs no mention."""
     result: Callable[[State, Names, Texts], list[str]]
     """How the game ended, as sentences."""
+    sources: Callable[[State, History], list[SourcePad]]
+    """By seat and score line the places that the points come from, given how the game came to this state."""
+    source_name: Callable[[State, int, ScoreSource, Texts], str]
+    """The places of a seat's source in words."""
     traits: Callable[[State, Sequence[int], Sequence[int]], list[Traits]]
     """What each seat of a finished game is compared by, from its last state and the row of seats and actions."""
     score_sheet: Callable[[str], list[Pad]]

@@ -88,6 +88,13 @@ class Describe(Said, frozen=True, tag="describe"):
     key: Key
 
 
+class Sources(Said, frozen=True, tag="sources"):
+    """Which places do the points come from, after so many decisions?"""
+
+    key: Key
+    seq: Number
+
+
 class Chat(Said, frozen=True, tag="chat"):
     """A line for everybody at the table."""
 
@@ -108,7 +115,7 @@ class Ping(Said, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Request = Act | Undo | Why | Preview | Hint | At | Earlier | Describe | Chat | React
+Request = Act | Undo | Why | Preview | Hint | At | Earlier | Describe | Sources | Chat | React
 """What carries a key and is answered by it."""
 Frame = Hello | Request | Ping
 

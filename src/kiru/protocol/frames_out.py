@@ -42,6 +42,16 @@ class HintedAction(Legal):
     reason: str
 
 
+class PointSource(TypedDict):
+    """Points of a score line, and the places that bring them together."""
+
+    places: list[str]
+    """In the words of the view: `cell e1`, `tile 3`, `area b1-b2`."""
+    points: int
+    name: str
+    """The places in words."""
+
+
 if TYPE_CHECKING:
     # What many are shown is put into JSON once; it is written into their frames as it is.
     ViewJson = msgspec.Raw
@@ -202,7 +212,15 @@ class DescribeAnswer(Sent, frozen=True, tag="answer"):
     sentences: list[str]
 
 
-Answer = WhyAnswer | PreviewAnswer | HintAnswer | AtAnswer | HistoryAnswer | DescribeAnswer
+class SourcesAnswer(Sent, frozen=True, tag="answer"):
+    """By seat and line of the score pad where the points come from, after so many decisions."""
+
+    key: str
+    seq: int
+    seats: list[dict[str, list[PointSource]]]
+
+
+Answer = WhyAnswer | PreviewAnswer | HintAnswer | AtAnswer | HistoryAnswer | DescribeAnswer | SourcesAnswer
 FrameOut = (
     TableFrame | AskFrame | StepFrame | UndoneFrame | HeadFrame | ChatFrame | OkFrame | NoFrame | PongFrame | Answer
 )

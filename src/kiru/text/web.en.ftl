@@ -173,6 +173,12 @@ web-change = { $points } points
 web-win-chance = { $chance } to win
 web-points-expected = { $points } points expected
 web-score-pad = Score pad
+web-where-points = { $line } of { $name }: { $points }. Show where they come from
+web-points-counted = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-no-sources = Nothing brings points here yet.
 web-show-things-of = Bring the things of { $name } to the front
 web-time-left = time left
 web-days = { $count ->

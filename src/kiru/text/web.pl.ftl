@@ -174,6 +174,13 @@ web-change = { $points } pkt
 web-win-chance = { $chance } szans na wygraną
 web-points-expected = spodziewany wynik { $points }
 web-score-pad = Notes punktacji
+web-where-points = { $line }, { $name }: { $points }. Pokaż, skąd się biorą
+web-points-counted = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+web-no-sources = Tu jeszcze nic nie przynosi punktów.
 web-show-things-of = Pokaż na przodzie rzeczy gracza { $name }
 web-time-left = pozostały czas
 web-days = { $count ->

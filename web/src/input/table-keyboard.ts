@@ -39,6 +39,7 @@ export class TableKeyboard {
   private escape(): void {
     if (this.table.replay.past) void this.table.replay.goTo(Infinity);
     this.table.cancel();
+    this.table.xray.pin(null);
     this.closeDrawer();
   }
 

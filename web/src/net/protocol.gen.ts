@@ -684,6 +684,13 @@ export interface Describe {
   key: string;
 }
 
+/** Which places do the points come from, after so many decisions? */
+export interface Sources {
+  t: "sources";
+  key: string;
+  seq: number;
+}
+
 /** A line for everybody at the table. */
 export interface Chat {
   t: "chat";
@@ -706,9 +713,9 @@ export interface Ping {
 }
 
 /** What carries a key and is answered by it. */
-export type Request = Act | Undo | Why | Preview | Hint | At | Earlier | Describe | Chat | React;
+export type Request = Act | Undo | Why | Preview | Hint | At | Earlier | Describe | Sources | Chat | React;
 
-export type Frame = Hello | Act | Undo | Why | Preview | Hint | At | Earlier | Describe | Chat | React | Ping;
+export type Frame = Hello | Act | Undo | Why | Preview | Hint | At | Earlier | Describe | Sources | Chat | React | Ping;
 
 /** A seat's points by the lines of the score pad. */
 export type Lines = Record<string, number>;
@@ -737,6 +744,15 @@ export interface HintedAction extends Legal {
   win: number;
   score: number;
   reason: string;
+}
+
+/** Points of a score line, and the places that bring them together. */
+export interface PointSource {
+  /** In the words of the view: `cell e1`, `tile 3`, `area b1-b2`. */
+  places: string[];
+  points: number;
+  /** The places in words. */
+  name: string;
 }
 
 /** Everything; it may come at any time, and it is the truth. */
@@ -885,7 +901,15 @@ export interface DescribeAnswer {
   sentences: string[];
 }
 
-export type Answer = WhyAnswer | PreviewAnswer | HintAnswer | AtAnswer | HistoryAnswer | DescribeAnswer;
+/** By seat and line of the score pad where the points come from, after so many decisions. */
+export interface SourcesAnswer {
+  t: "answer";
+  key: string;
+  seq: number;
+  seats: Record<string, PointSource[]>[];
+}
+
+export type Answer = WhyAnswer | PreviewAnswer | HintAnswer | AtAnswer | HistoryAnswer | DescribeAnswer | SourcesAnswer;
 
 export type FrameOut =
   | TableFrame
@@ -902,7 +926,8 @@ export type FrameOut =
   | HintAnswer
   | AtAnswer
   | HistoryAnswer
-  | DescribeAnswer;
+  | DescribeAnswer
+  | SourcesAnswer;
 
 /** A line of the score pad on which two actions differ. */
 export interface Reason {

@@ -9,6 +9,7 @@ import type {
   OkFrame,
   PreviewAnswer,
   Request,
+  SourcesAnswer,
   StepFrame,
   View,
   WhyAnswer,
@@ -30,6 +31,7 @@ interface Answers {
   hint: HintAnswer;
   history: HistoryAnswer;
   describe: DescribeAnswer;
+  sources: SourcesAnswer;
 }
 export type AnswerTo<Q extends Question> = Answers[Q["t"]];
 

@@ -13,6 +13,7 @@ from kiru.games.amyitis.words.describe import describe, result
 from kiru.games.amyitis.words.explain import explain
 from kiru.games.amyitis.words.labels import label, prompt
 from kiru.games.amyitis.words.sheet import score_sheet
+from kiru.games.amyitis.words.sources import source_name, sources
 from kiru.games.amyitis.words.story import story
 from kiru.games.amyitis.words.traits import traits
 from kiru.games.amyitis.words.view import view
@@ -40,6 +41,8 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         explain=explain,
         story=story,
         result=result,
+        sources=sources,
+        source_name=source_name,
         traits=traits,
         score_sheet=partial(score_sheet, box=box),
         option_players={"court_2p": (2, 2)},

@@ -13,6 +13,7 @@ from kiru.games.babylon.words.explain import explain
 from kiru.games.babylon.words.labels import label, prompt
 from kiru.games.babylon.words.outlook import finish
 from kiru.games.babylon.words.sheet import score_sheet
+from kiru.games.babylon.words.sources import source_name, sources
 from kiru.games.babylon.words.story import story
 from kiru.games.babylon.words.traits import traits
 from kiru.games.babylon.words.view import view
@@ -40,6 +41,8 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         explain=explain,
         story=story,
         result=result,
+        sources=sources,
+        source_name=source_name,
         traits=traits,
         score_sheet=partial(score_sheet, box=box),
         finish=finish,

@@ -12,6 +12,7 @@ from kiru.games.hanging_gardens.words.describe import describe, result
 from kiru.games.hanging_gardens.words.explain import explain
 from kiru.games.hanging_gardens.words.labels import label, prompt
 from kiru.games.hanging_gardens.words.sheet import score_sheet
+from kiru.games.hanging_gardens.words.sources import source_name, sources
 from kiru.games.hanging_gardens.words.story import story
 from kiru.games.hanging_gardens.words.traits import traits
 from kiru.games.hanging_gardens.words.view import view
@@ -39,6 +40,8 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         explain=explain,
         story=story,
         result=result,
+        sources=sources,
+        source_name=source_name,
         traits=traits,
         score_sheet=partial(score_sheet, box=box),
         option_players={"first": (2, 5), "difficulty": (1, 1), "automaton": (1, 1)},

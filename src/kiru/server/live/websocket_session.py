@@ -10,7 +10,21 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from kiru.core.errors import KiruError
-from kiru.protocol.frames_in import Act, At, Chat, Earlier, Frame, Hello, Hint, Ping, React, Request, Undo, decoder
+from kiru.protocol.frames_in import (
+    Act,
+    At,
+    Chat,
+    Earlier,
+    Frame,
+    Hello,
+    Hint,
+    Ping,
+    React,
+    Request,
+    Sources,
+    Undo,
+    decoder,
+)
 from kiru.protocol.frames_out import Answer, HintAnswer, NoFrame, OkFrame, PongFrame, encode
 from kiru.server import metrics
 from kiru.server.kits import error_body
@@ -21,7 +35,7 @@ from kiru.server.store import tokens
 from kiru.server.tables import chat, queries
 from kiru.server.tables.attendance import NOT_ALLOWED
 from kiru.server.tables.client import Client
-from kiru.server.tables.history import price_of_moment, price_of_telling
+from kiru.server.tables.history import price_of_history, price_of_moment, price_of_telling
 from kiru.server.tables.room import Room
 from kiru.support import plain_text
 
@@ -212,6 +226,8 @@ class WebSocketSession:
             return OkFrame(frame.key)
         if isinstance(frame, At):
             await self.pay(price_of_moment(frame.seq))
+        if isinstance(frame, Sources):
+            await self.pay(price_of_history(frame.seq))
         if isinstance(frame, Earlier):
             await self.pay(price_of_telling(frame.end - frame.start))
         async with room.lock:

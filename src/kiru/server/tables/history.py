@@ -39,6 +39,11 @@ def price_of_moment(seq: int) -> float:
     return 1 + seq % EVERY / REPEATED_A_QUESTION
 
 
+def price_of_history(seq: int) -> float:
+    """What it costs to repeat a game from its beginning, in questions."""
+    return 1 + seq / REPEATED_A_QUESTION
+
+
 class Block:
     """Decisions in words and bytes, up to the last one known."""
 

@@ -6,12 +6,23 @@ from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, State
 from kiru.core.referee import MOST_UNASKED
-from kiru.protocol.frames_in import At, Describe, Earlier, Preview, Why
-from kiru.protocol.frames_out import Answer, AtAnswer, DescribeAnswer, HistoryAnswer, PreviewAnswer, WhyAnswer, encoder
+from kiru.games.sources import ScoreSource
+from kiru.protocol.frames_in import At, Describe, Earlier, Preview, Sources, Why
+from kiru.protocol.frames_out import (
+    Answer,
+    AtAnswer,
+    DescribeAnswer,
+    HistoryAnswer,
+    PointSource,
+    PreviewAnswer,
+    SourcesAnswer,
+    WhyAnswer,
+    encoder,
+)
 from kiru.server.tables.room import Room
 
 
-def answer(room: Room, request: Why | Preview | At | Earlier | Describe, language: str) -> Answer:
+def answer(room: Room, request: Why | Preview | At | Earlier | Describe | Sources, language: str) -> Answer:
     """The answer; the room's lock is held, so that only stored decisions are seen."""
     if isinstance(request, Why):
         return why(room, request, language)
@@ -22,6 +33,8 @@ def answer(room: Room, request: Why | Preview | At | Earlier | Describe, languag
     if isinstance(request, Earlier):
         start = min(request.start, len(room.match.steps))
         return HistoryAnswer(request.key, start, room.pages.told(start, request.end, language))
+    if isinstance(request, Sources):
+        return sources(room, request, language)
     texts = room.presenter.texts(language)
     return DescribeAnswer(request.key, room.kit.describe(room.match.state, room.presenter.names, texts))
 
@@ -69,12 +82,33 @@ def run_on(state: State) -> None:
         state.apply(listed[0])
 
 
+def state_at(room: Room, seq: int) -> State:
+    if seq > len(room.match.steps):
+        raise KiruError("error-number", found=seq, low=0, high=len(room.match.steps))
+    return room.pages.checkpoints.state_at(seq)
+
+
+def sources(room: Room, request: Sources, language: str) -> SourcesAnswer:
+    """Where everybody's points come from."""
+    kit, texts, steps = room.kit, room.presenter.texts(language), room.match.steps
+    state = state_at(room, request.seq)
+    pads = kit.sources(state, ((before, steps[number].action) for number, before in room.pages.states(0, request.seq)))
+
+    def told(seat: int, one: ScoreSource) -> PointSource:
+        return {"places": list(one.places), "points": one.points, "name": kit.source_name(state, seat, one, texts)}
+
+    lines = kit.game.score_lines
+    seats = [
+        {line: [told(seat, one) for one in found] for line, found in zip(lines, pad, strict=True)}
+        for seat, pad in enumerate(pads)
+    ]
+    return SourcesAnswer(request.key, request.seq, seats)
+
+
 def at(room: Room, request: At, language: str) -> AtAnswer:
     """The table as it was after so many decisions."""
     seq = request.seq
-    if seq > len(room.match.steps):
-        raise KiruError("error-number", found=seq, low=0, high=len(room.match.steps))
-    state = room.pages.checkpoints.state_at(seq)
+    state = state_at(room, seq)
     kit, names, texts = room.kit, room.presenter.names, room.presenter.texts(language)
     return AtAnswer(
         key=request.key,

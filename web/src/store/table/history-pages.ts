@@ -18,3 +18,10 @@ export function joinSteps(known: readonly Step[], frame: Pick<TableFrame, "same"
 export function countMissing(known: readonly Step[]): number {
   return Math.max(0, (known[0]?.seq ?? 1) - 1);
 }
+
+/** The own last step that others have answered; 0 if there is none. */
+export function lastOwnStep(steps: readonly Step[], you: readonly number[]): number {
+  const own = (step: Step) => step.seat !== null && you.includes(step.seat);
+  const other = steps.findLastIndex((step) => step.seat !== null && !own(step));
+  return steps.slice(0, Math.max(0, other)).findLast(own)?.seq ?? 0;
+}

@@ -7,12 +7,13 @@ import { type Connection, TableSocket, socketAddress } from "../../net/socket";
 import { Advice } from "./advice.svelte";
 import { ChoiceSender } from "./choice-sender.svelte";
 import { type QueuedFrame, StepQueue } from "./step-queue.svelte";
-import { PAGE_SIZE, countMissing, joinSteps } from "./history-pages";
+import { PAGE_SIZE, countMissing, joinSteps, lastOwnStep } from "./history-pages";
 import { Previews } from "./previews.svelte";
 import { Replay } from "./replay.svelte";
 import { type Ask, type LessonGate, NO_QUESTION, type ShownState } from "./types";
 import { type ChatLine, ChatStore } from "./chat.svelte";
 import { loadReadMark, storeReadMark, unreadLines } from "./unread-chat";
+import { Xray } from "./xray.svelte";
 
 export class TableStore {
   connection: Connection = $state("connecting");
@@ -55,7 +56,8 @@ export class TableStore {
   readonly previews: Previews = new Previews((question) => this.socket.ask(question), this);
 
   readonly sender: ChoiceSender = new ChoiceSender((question) => this.request(question), this);
-
+  /** The places that the points of a score line come from. */
+  readonly xray = new Xray((question) => this.socket.ask(question), this);
   readonly shown: ShownState | null = $derived(this.replay.past ?? this.live);
   readonly present: boolean = $derived(this.replay.past === null);
   readonly step: Step | null = $derived(
@@ -64,7 +66,9 @@ export class TableStore {
   readonly mine: boolean = $derived(
     this.ask.seat !== null && this.you.includes(this.ask.seat) && !this.head?.seats[this.ask.seat]?.bot,
   );
-  readonly me: number = $derived(this.front ?? (this.mine ? (this.ask.seat ?? 0) : (this.you[0] ?? 0)));
+  readonly me: number = $derived(
+    this.xray.pinned?.seat ?? this.front ?? (this.mine ? this.ask.seat : this.you[0]) ?? 0,
+  );
   readonly legal: ReadonlyMap<string, string> = $derived(
     new Map(
       this.present &&
@@ -89,12 +93,7 @@ export class TableStore {
     unreadLines(this.chat.lines, this.chat.read, this.you, this.head?.seats ?? []),
   );
   /** Where the log of what others did begins: after the own last turn that others have answered. */
-  readonly lastOwn: number = $derived.by(() => {
-    const own = (step: Step) => step.seat !== null && this.you.includes(step.seat);
-    const other = this.steps.findLastIndex((step) => step.seat !== null && !own(step));
-    return this.steps.slice(0, Math.max(0, other)).findLast(own)?.seq ?? 0;
-  });
-
+  readonly lastOwn: number = $derived(lastOwnStep(this.steps, this.you));
   /** How many decisions came before those that are known here. */
   readonly missing: number = $derived(countMissing(this.steps));
 
@@ -170,6 +169,7 @@ export class TableStore {
   private startOver(): void {
     this.fresh = true;
     this.replay.clear();
+    this.xray.forget();
   }
 
   private receive(frame: WholeFrame): void {
@@ -199,6 +199,7 @@ export class TableStore {
     } else if (frame.t === "undone") {
       this.steps = this.steps.filter((step) => step.seq <= frame.seq);
       this.replay.cut(frame.seq);
+      this.xray.forget();
       this.show({ seq: frame.seq, view: frame.view, scores: frame.scores, prompt: "" });
       this.before = null;
     } else {

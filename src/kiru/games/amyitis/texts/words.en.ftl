@@ -301,6 +301,12 @@ describe-levels = Court of { $name }: caravaneer { $caravaneer }, banker { $bank
 }.
 describe-passed = { $name } has passed.
 
+## Where points come from
+source-square = square { $square }
+source-court-palace = palaces
+source-court-banker = income of the bankers
+source-tiles-own = garden tiles
+
 ## The end
 result-points = { $points ->
     [one] { $points } point

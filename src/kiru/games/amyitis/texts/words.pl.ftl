@@ -323,6 +323,12 @@ describe-levels = Dwór, { $name }: karawaniarz { $caravaneer }, bankier { $bank
 }.
 describe-passed = { $name }: pas.
 
+## Where points come from
+source-square = pole { $square }
+source-court-palace = pałace
+source-court-banker = dochód bankierów
+source-tiles-own = kafelki ogrodu
+
 ## Koniec
 result-points = { $points ->
     [one] { $points } punkt

@@ -36,7 +36,7 @@ def view(state: State, before: State | None = None, shown: Json | None = None) -
         "turn": s.turn,
         "round": s.round,
         "first": s.first,
-        "last_round": is_last_round(s),
+        "last_round": s.phase == OVER or is_last_round(s),
         "tiles_left": bin(s.tiles_left).count("1"),
         "end_tiles": s.box.end_tiles[s.column],
         "fallow": fallow(s),
@@ -65,8 +65,8 @@ def table_of(state: State) -> Table:
 
 
 def is_last_round(s: Table) -> bool:
-    """Whether the game ends with this round (A70); before the tiles lie there is nothing to tell."""
-    return s.phase >= act.DEALING_CRAFTS and bool(evening.is_last_round(s))
+    """Whether so few tiles are left that the game ends with this round (A70); while they are dealt it does not."""
+    return (s.phase == OVER or s.phase >= act.DEALING_CRAFTS) and bool(evening.is_last_round(s))
 
 
 def fallow(s: Table) -> Json | None:

@@ -83,12 +83,17 @@ def count_of(s: Table, seat: i64, kind: i64) -> i64:
 
 
 def decoration_sets(s: Table, seat: i64) -> i64:
-    """Sets of statue, fountain, bridge and stairway: the scarcest of them counts (B61)."""
+    """Sets of statue, fountain, bridge and stairway (B61)."""
+    return s.box.decoration_set * decoration_set_count(s, seat)
+
+
+def decoration_set_count(s: Table, seat: i64) -> i64:
+    """How many such sets are visible: the scarcest of them counts."""
     sets = count_of(s, seat, STAIRWAY)
     for kind in range(i64(FOUNTAIN), i64(STATUE + 1)):
         count = count_of(s, seat, kind)
         sets = count if count < sets else sets
-    return s.box.decoration_set * sets
+    return sets
 
 
 def visible_tiles(s: Table, seat: i64) -> i64:
@@ -102,6 +107,11 @@ def visible_tiles(s: Table, seat: i64) -> i64:
 
 def flower_sets(s: Table, seat: i64) -> i64:
     """Sets of four visible tiles with four different flowers (B61)."""
+    return s.box.flower_set * flower_set_count(s, seat)
+
+
+def flower_set_count(s: Table, seat: i64) -> i64:
+    """How many such sets there are: the scarcest flower counts."""
     tiles = visible_tiles(s, seat)
     sets: i64 = MAX_LAID
     for flower in range(i64(FLOWERS)):
@@ -110,7 +120,7 @@ def flower_sets(s: Table, seat: i64) -> i64:
             tile = s.laid_tile[seat * MAX_LAID + index]
             count += i64(tiles >> index & 1 and s.box.flower[tile] == flower)
         sets = count if count < sets else sets
-    return s.box.flower_set * sets
+    return sets
 
 
 def highest_point(s: Table, seat: i64) -> i64:

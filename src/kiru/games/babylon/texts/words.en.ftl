@@ -205,6 +205,10 @@ describe-hidden = Hidden, worth nothing: { $items }.
 describe-hidden-tile = tile on { $cell }, level { $level }
 describe-item = { $item } { $cells } ({ points-word })
 
+## Where points come from
+source-item = { $item } { $cells }
+source-tile = { $flower } tile { $cell } on level { $level }
+
 ## The end
 result-winner = { $name } wins with { points-word }.
 result-winner-tie = { $name } wins with { points-word }. { $others } reached as many: the tie goes to whoever has fewest bare spaces.

@@ -204,6 +204,10 @@ describe-hidden = Zakryte, bez wartości: { $items }.
 describe-hidden-tile = Taras na { $cell }, poziom { $level }
 describe-item = { $item } { $cells } ({ points-word })
 
+## Where points come from
+source-item = { $item } { $cells }
+source-tile = { $flower }, taras { $cell } na poziomie { $level }
+
 ## Koniec
 result-winner = Wygrywa { $name }: { points-word }.
 result-winner-tie = Wygrywa { $name }: { points-word }. Tyle samo punktów: { $others }. Remis rozstrzyga mniejsza liczba gołych pól.

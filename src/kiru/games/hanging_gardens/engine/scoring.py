@@ -72,21 +72,33 @@ def irrigation(s: Table, seat: i64) -> i64:
     """Irrigated cards on the places of the own irrigation card (H40)."""
     if s.irrigation[seat] == NONE or not s.cells[seat]:
         return 0
+    return s.box.irrigation_points[count_bits(watered_places(s, seat))]
+
+
+def watered_places(s: Table, seat: i64) -> i64:
+    """The cells of the own irrigation card that hold an irrigated card, as bits."""
+    if s.irrigation[seat] == NONE or not s.cells[seat]:
+        return 0
     wanted = s.box.irrigation_places[s.irrigation[seat] * 5 + leftmost(s.cells[seat])] & s.cells[seat]
-    matches: i64 = 0
+    matching: i64 = 0
     for cell in range(i64(CELLS)):
         if wanted >> cell & 1 and carries(s, seat * CELLS + cell, IRRIGATED):
-            matches += 1
-    return s.box.irrigation_points[matches]
+            matching |= 1 << cell
+    return matching
 
 
 def flowers(s: Table, seat: i64, color: i64) -> i64:
     """The connected group of cards with the most flowers of a color: a point a flower (H41, H42, H43)."""
+    return flowers_in(s, seat, flower_bed(s, seat, color), color)
+
+
+def flower_bed(s: Table, seat: i64, color: i64) -> i64:
+    """The cells of the group of cards that counts for a color, as bits."""
     showing: i64 = 0
     for cell in range(i64(CELLS)):
         if s.cells[seat] >> cell & 1 and carries(s, seat * CELLS + cell, color):
             showing |= 1 << cell
-    return flowers_in(s, seat, best_group(s, seat, showing, color), color)
+    return best_group(s, seat, showing, color)
 
 
 def best_group(s: Table, seat: i64, showing: i64, color: i64) -> i64:
@@ -116,17 +128,23 @@ def trees(s: Table, seat: i64) -> i64:
     """Connected groups of one species, full groups first and then the remainder (H44)."""
     total: i64 = 0
     for species in range(i64(3)):
-        standing: i64 = 0
-        for cell in range(i64(CELLS)):
-            if s.cells[seat] >> cell & 1:
-                piece = figure(s, seat * CELLS + cell)
-                if s.box.kind[piece] == TREE and s.box.species[piece] == species:
-                    standing |= 1 << cell
+        standing = trees_of(s, seat, species)
         while standing:
             group = group_around(standing & -standing, standing)
             standing &= ~group
             total += grove(s, species, count_bits(group))
     return total
+
+
+def trees_of(s: Table, seat: i64, species: i64) -> i64:
+    """The cells with a tree of a species, as bits."""
+    standing: i64 = 0
+    for cell in range(i64(CELLS)):
+        if s.cells[seat] >> cell & 1:
+            piece = figure(s, seat * CELLS + cell)
+            if s.box.kind[piece] == TREE and s.box.species[piece] == species:
+                standing |= 1 << cell
+    return standing
 
 
 def grove(s: Table, species: i64, size: i64) -> i64:
@@ -149,10 +167,16 @@ def animals(s: Table, seat: i64) -> i64:
     total: i64 = 0
     for cell in range(i64(CELLS)):
         if s.cells[seat] >> cell & 1:
-            piece = figure(s, seat * CELLS + cell)
-            if s.box.kind[piece] == ANIMAL:
-                total += s.box.points[piece * 3 + level_of(cell)]
+            total += animal_points(s, seat, cell)
     return total
+
+
+def animal_points(s: Table, seat: i64, cell: i64) -> i64:
+    """What the animal on a card is worth; 0 where there is none."""
+    piece = figure(s, seat * CELLS + cell)
+    if s.box.kind[piece] != ANIMAL:
+        return 0
+    return s.box.points[piece * 3 + level_of(cell)]
 
 
 def visitors(s: Table, seat: i64) -> i64:
@@ -160,11 +184,17 @@ def visitors(s: Table, seat: i64) -> i64:
     total: i64 = 0
     for cell in range(i64(CELLS)):
         if s.cells[seat] >> cell & 1:
-            card = s.cards[seat * CELLS + cell]
-            if s.box.kind[card] == VISITOR:
-                visitor = s.box.species[card]
-                total += s.box.visitor_points[visitor] * granted(s, seat, s.box.visitor_wishes[visitor])
+            total += visitor_points(s, seat, cell)
     return total
+
+
+def visitor_points(s: Table, seat: i64, cell: i64) -> i64:
+    """What the visitor on a card pays; 0 where there is none."""
+    card = s.cards[seat * CELLS + cell]
+    if s.box.kind[card] != VISITOR:
+        return 0
+    visitor = s.box.species[card]
+    return s.box.visitor_points[visitor] * granted(s, seat, s.box.visitor_wishes[visitor])
 
 
 def granted(s: Table, seat: i64, wishes: i64) -> i64:
