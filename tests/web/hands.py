@@ -8,7 +8,8 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 GLOWING = "[data-legal]"
 OVER = ".review"
-SITTING = "[data-testid=prompt]"
+SITTING = "[data-testid=prompt], .review"
+"""The question, or the result where nothing is asked any more."""
 MENU = ".menu"
 """Where several actions share a place, pressing it opens a menu of them."""
 

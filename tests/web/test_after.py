@@ -21,7 +21,7 @@ def finished(page: Page) -> str:
 def test_the_result_leads_to_costly_decisions_on_the_board(open_page: Open) -> None:
     page = open_page()
     finished(page)
-    pad = page.locator(".review table").first
+    pad = page.get_by_role("table", name="Score pad")
     totals = [int(text) for text in pad.locator("tfoot td").all_inner_texts()]
     columns = [
         sum(int(cell) for cell in pad.locator(f"tbody td:nth-child({seat + 2})").all_inner_texts()) for seat in range(3)
@@ -30,6 +30,8 @@ def test_the_result_leads_to_costly_decisions_on_the_board(open_page: Open) -> N
     page.get_by_role("button", name="Analyze the game").click()
     costly = page.locator("section[aria-label=Analysis] ol button")
     costly.first.wait_for(timeout=120_000)
+    told: list[str] = []
+    page.on("console", lambda message: told.append(message.text))
     page.reload()
     costly.first.wait_for()
     assert page.locator("section[aria-label=Analysis] svg .curve").count() == 3
@@ -41,6 +43,10 @@ def test_the_result_leads_to_costly_decisions_on_the_board(open_page: Open) -> N
     assert page.locator("[data-hint]:visible").count() + page.locator("[data-played]:visible").count() >= 1
     moment.get_by_role("button", name="To the result").click()
     expect(page.locator(".review")).to_be_visible()
+    expect(costly.first).to_be_in_viewport()
+    expect(page.locator(".garden.front [role=img]").first).to_be_visible()
+    assert page.locator(".garden.front .cell [role=img]").count() >= 12
+    assert not [text for text in told if "NaN" in text]
 
 
 def test_a_game_is_kept_shared_and_played_again(open_page: Open, tmp_path) -> None:

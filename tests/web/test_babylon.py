@@ -61,14 +61,12 @@ for (const [name, step] of [['createBuffer', 1], ['deleteBuffer', -1]]) {
 """
 
 
-def watch(page: Page, record: str, board: bool = True) -> None:
-    """Open a recorded game: its board, or its result."""
+def watch(page: Page, record: str) -> None:
+    """Open a recorded game."""
     text = (RECORDS / f"{record}.kiru").read_text()
     table = page.request.post("/api/records", data=text, headers={"content-type": "text/plain"}).json()["table"]
     page.goto(f"/t/{table}")
     page.locator(SITTING).wait_for()
-    if board:
-        page.get_by_role("button", name="Look at the board").click()
 
 
 def resume(page: Page, record: str, at: int) -> None:
@@ -124,7 +122,7 @@ def gltf(file: Path) -> dict:
 
 def test_a_garden_goes_out_as_a_file(open_page: Open, tmp_path: Path) -> None:
     page = open_page()
-    watch(page, "4-greedy", board=False)
+    watch(page, "4-greedy")
     with page.expect_download() as download:
         page.get_by_role("button", name="Garden of seat C as a 3D file").click()
     assert download.value.suggested_filename == "babylon-c.glb"
@@ -311,7 +309,7 @@ def test_a_changed_symbol_is_drawn_as_what_it_counts_as(open_page: Open) -> None
 
 def test_a_better_move_stands_in_the_garden_beside_the_one_played(open_page: Open) -> None:
     page = open_page()
-    watch(page, "2-greedy", board=False)
+    watch(page, "2-greedy")
     page.get_by_role("button", name="Analyze the game").click()
     costly = page.locator("section[aria-label=Analysis] ol button")
     costly.first.wait_for(timeout=120_000)

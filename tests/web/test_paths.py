@@ -29,7 +29,6 @@ def test_a_long_game_below_a_path(browser: Browser, tmp_path: Path, monkeypatch:
         page.locator("a[href$='/rules/amyitis']").click()
         expect(page).to_have_url(f"{home}/rules/amyitis")
         page.goto(f"{home}/t/{table}")
-        page.get_by_text("Look at the board").click()
         earlier = page.get_by_role("button", name="Show what came before")
         lines = page.locator(".log li")
         expect(earlier).to_be_visible()

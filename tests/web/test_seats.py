@@ -56,7 +56,7 @@ def test_two_people_share_a_device_and_each_seat_is_moved_left_and_given_up(open
     dialog = menu(page, "Bel")
     dialog.get_by_role("button", name="Give up").click()
     dialog.get_by_role("button", name="Really give up?").click()
-    expect(page.get_by_text("Bel has given up.")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"wins: Bel has given up\.$"))).to_be_visible()
 
 
 def test_a_bot_plays_on_for_who_gets_up_until_they_come_back(open_page: Open) -> None:

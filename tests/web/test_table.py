@@ -230,7 +230,7 @@ def test_a_record_goes_out_and_comes_back(open_page: Open, tmp_path) -> None:
     assert file.read_text().startswith("kiru")
     page.goto("/")
     page.locator("input[type=file]").set_input_files(file)
-    page.get_by_test_id("prompt").wait_for()
+    page.locator(".review").wait_for()
     assert "/t/" in page.url
     expect(page.locator(".review")).to_be_visible()
 

@@ -97,6 +97,8 @@ class AskFrame(Sent, frozen=True, tag="ask"):
     """This connection may take back its last choice now."""
     result: list[str] | UnsetType = UNSET
     """How the game ended."""
+    places: list[int] | UnsetType = UNSET
+    """By seat the place in the end, 1 for the winner; equal places are shared."""
 
 
 class StepFrame(Sent, frozen=True, tag="step"):

@@ -169,7 +169,10 @@ web-hints-heard = Suggested: { $hints }.
 web-hint = Hint
 web-thinking = Thinking …
 web-key = Key { $letter }
-web-change = { $points } points
+web-change = { $count ->
+    [1] { $points } point
+   *[other] { $points } points
+}
 web-win-chance = { $chance } to win
 web-points-expected = { $points } points expected
 web-score-pad = Score pad
@@ -271,7 +274,30 @@ web-key-help = this help
 ## After the game
 web-review = Result
 web-to-result = To the result
-web-look-at-board = Look at the board
+web-counting = The points are counted
+web-count-again = Count the points
+web-analysis-and-share = Analysis and sharing
+web-print = Print
+web-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] { $place }.
+}
+web-behind = −{ $points }
+web-decided-by = { $margin ->
+    [one] { $winner } is { $margin } point ahead of { $second }
+   *[other] { $winner } is { $margin } points ahead of { $second }
+}. What decided it: { $line }, { $more } to { $less }.
+web-first-garden = The first such garden on this device: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-new-best-garden = Your best garden on this device: { $points } points, until now { $before }.
+web-best-garden = Your best garden on this device so far: { $points } points.
+web-won-by-resignation = { $others } wins: { $name } has given up.
+web-ahead-at-resignation = { $name } has given up. Ahead by then: { $others }.
 web-home-short = Start page
 web-rematch = Play again
 web-keep-and-share = Keep and share

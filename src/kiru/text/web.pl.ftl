@@ -275,7 +275,32 @@ web-key-help = ta pomoc
 ## After the game
 web-review = Wynik
 web-to-result = Do wyniku
-web-look-at-board = Obejrzyj planszę
+web-counting = Liczenie punktów
+web-count-again = Policz punkty
+web-analysis-and-share = Analiza i udostępnianie
+web-print = Drukuj
+web-place = { $place ->
+    [1] pierwsze miejsce
+    [2] drugie miejsce
+    [3] trzecie miejsce
+    [4] czwarte miejsce
+   *[other] { $place }. miejsce
+}
+web-behind = −{ $points }
+web-decided-by = { $margin ->
+    [one] { $winner } ma { $margin } punkt przewagi; drugie miejsce: { $second }
+    [few] { $winner } ma { $margin } punkty przewagi; drugie miejsce: { $second }
+   *[other] { $winner } ma { $margin } punktów przewagi; drugie miejsce: { $second }
+}. O zwycięstwie zdecydowało: { $line }, { $more } do { $less }.
+web-first-garden = Pierwszy taki ogród na tym urządzeniu: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+web-new-best-garden = Twój najlepszy ogród na tym urządzeniu, punkty: { $points }; dotychczas { $before }.
+web-best-garden = Twój najlepszy dotąd ogród na tym urządzeniu, punkty: { $points }.
+web-won-by-resignation = Wygrywa { $others }: { $name } się poddaje.
+web-ahead-at-resignation = { $name } się poddaje. Do tej chwili prowadzi: { $others }.
 web-home-short = Strona główna
 web-rematch = Zagraj jeszcze raz
 web-keep-and-share = Zachowaj i udostępnij

@@ -13,6 +13,8 @@ export interface BoardProps {
 export interface Board {
   /** Draws `table.shown.view` and offers places with `actionSpot(table, action)`. */
   component: Component<BoardProps>;
+  /** Everybody's garden with name and points in the newest state: for the picture of a finished game and for paper. */
+  gardens?: Component<BoardProps>;
   /** Whether the board itself offers an action; the others become buttons under the prompt. */
   draws(action: string): boolean;
   /** Lines of a player's panel beside name and score: goods, markers. */

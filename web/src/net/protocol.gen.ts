@@ -785,6 +785,8 @@ export interface AskFrame {
   undo: boolean;
   /** How the game ended. */
   result?: string[];
+  /** By seat the place in the end, 1 for the winner; equal places are shared. */
+  places?: number[];
 }
 
 /** One decision was carried out: the view after it, or what changes, or neither, as the client has asked for. */

@@ -140,6 +140,7 @@ class Presenter:
             legal=self.legal(language) if is_asked and holds else [],
             undo=undo,
             result=self.kit.result(state, self.names, self.texts(language)) if state.is_over else UNSET,
+            places=state.ranking() if state.is_over else UNSET,
         )
         self._asks[language, holds, undo] = encode(frame)
         return self._asks[language, holds, undo]

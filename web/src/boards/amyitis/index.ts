@@ -2,6 +2,7 @@
 import type { Step, View } from "../../net/protocol.gen";
 import type { Sound } from "../../ui/sound";
 import type { Board, Good } from "../board";
+import AllGardens from "./AllGardens.svelte";
 import Component from "./AmyitisBoard.svelte";
 import type { AmyitisView } from "../../net/protocol.gen";
 import { boardText } from "./words";
@@ -35,6 +36,7 @@ const SOUNDS: Record<string, Sound> = {
 
 const board: Board = {
   component: Component,
+  gardens: AllGardens,
   draws: (action) => action !== "stop" && action !== "decline",
   goods,
   sound: (step: Step) => SOUNDS[step.action.split(" ")[0] ?? ""] ?? null,

@@ -3,6 +3,7 @@ import { SEAT_LETTERS } from "../../art/icons";
 import type { Step, View } from "../../net/protocol.gen";
 import type { Sound } from "../../ui/sound";
 import type { Board, Good } from "../board";
+import AllGardens from "./AllGardens.svelte";
 import Component from "./BabylonBoard.svelte";
 import type { BabylonView } from "../../net/protocol.gen";
 import { boardText, gameText } from "./words";
@@ -33,6 +34,7 @@ const SOUNDS: Record<string, Sound> = {
 
 const board: Board = {
   component: Component,
+  gardens: AllGardens,
   draws: (action) =>
     /^(dig|remove|place|support|rotate|stairway|fountain|bridge|statue|symbol) /.test(action) ||
     /^(build|keep) (dug|stored)$/.test(action),

@@ -2,6 +2,7 @@
 import type { Step, View } from "../../net/protocol.gen";
 import type { Sound } from "../../ui/sound";
 import type { Board, Good } from "../board";
+import AllGardens from "./AllGardens.svelte";
 import Component from "./GardensBoard.svelte";
 import type { GardensView } from "../../net/protocol.gen";
 import { boardText } from "./words";
@@ -30,6 +31,7 @@ const SOUNDS: Record<string, Sound> = {
 
 const board: Board = {
   component: Component,
+  gardens: AllGardens,
   draws: (action) => /^(take|place|buy|enhance|complete) /.test(action),
   goods,
   sound: (step: Step) => SOUNDS[step.action.split(" ")[0] ?? ""] ?? null,

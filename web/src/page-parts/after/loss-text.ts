@@ -3,6 +3,6 @@ import { number, t } from "../../store/i18n.svelte";
 
 export function lossText(loss: number, solo: boolean): string {
   return solo
-    ? t("change", { points: `−${number(loss, 1)}` })
+    ? t("change", { points: `−${number(loss, 1)}`, count: loss })
     : t("percent-points", { number: `−${number(Math.max(1, 100 * loss))}` });
 }

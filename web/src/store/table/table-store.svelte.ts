@@ -203,9 +203,9 @@ export class TableStore {
       this.show({ seq: frame.seq, view: frame.view, scores: frame.scores, prompt: "" });
       this.before = null;
     } else {
-      const { seq, seat, phase, prompt, legal, undo, result } = frame;
+      const { seq, seat, phase, prompt, legal, undo, result, places } = frame;
       if (this.head && phase !== this.head.phase) this.head = { ...this.head, phase };
-      this.ask = { seq, seat, prompt, legal, undo, result: result ?? null };
+      this.ask = { seq, seat, prompt, legal, undo, result: result ?? null, places: places ?? null };
       void this.sender.goOn();
     }
   }

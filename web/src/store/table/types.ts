@@ -22,8 +22,10 @@ export interface Ask {
   legal: Legal[];
   undo: boolean;
   result: string[] | null;
+  /** By seat the place in the end, 1 for the winner. */
+  places: number[] | null;
 }
-export const NO_QUESTION: Ask = { seq: 0, seat: null, prompt: "", legal: [], undo: false, result: null };
+export const NO_QUESTION: Ask = { seq: 0, seat: null, prompt: "", legal: [], undo: false, result: null, places: null };
 
 /** A companion that lets only one choice through. */
 export interface LessonGate {

@@ -1,0 +1,151 @@
+"""The end of a game as a moment: the count, the winner over the gardens, what is shared and printed; points X-ray."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import GAMES, ROOT, Open
+from tests.web.hands import play
+from tests.web.test_everybody import needs_axe, serious
+
+PHONE = (390, 844)
+LINES = {"hanging_gardens": "Trees", "babylon": "Belvederes", "amyitis": "Garden tiles"}
+LIGHTS = ".lights .light"
+
+
+def text_of(game: str) -> str:
+    """A recorded game in which Ada has the first seat."""
+    text = (ROOT / "tests" / "games" / game / "records" / "2-greedy.kiru").read_text()
+    return re.sub(r"^seat 1 .*$", "seat 1 person Ada", text, flags=re.MULTILINE)
+
+
+def show(page: Page, game: str) -> None:
+    """The game at its end."""
+    page.goto(f"/t/{page.request.post('/api/records', data=text_of(game)).json()['table']}")
+    page.locator(".review h2").wait_for()
+
+
+def last_decision(page: Page, game: str) -> None:
+    """Sit down as Ada before her last decision of a recorded game."""
+    steps = text_of(game).partition("begin\n")[2].splitlines()
+    at = max(number for number, line in enumerate(steps) if line.startswith("1 "))
+    page.goto(f"/t/{page.request.post(f'/api/records?at={at}', data=text_of(game)).json()['table']}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_score_line_lights_up_what_its_points_come_from(open_page: Open, game: str) -> None:
+    page = open_page()
+    show(page, game)
+    row = page.get_by_role("table", name="Score pad").locator("tbody tr", has_text=LINES[game])
+    number = row.get_by_role("button").first
+    points = int(number.inner_text())
+    number.hover()
+    expect(page.locator(LIGHTS).first).to_be_visible()
+    expect(page.get_by_test_id("sources")).to_contain_text(f"{points} point")
+    badges = [int(text.split("+")[1]) for text in page.locator(f"{LIGHTS} b").all_inner_texts() if "+" in text]
+    assert sum(badges) == points
+    page.mouse.move(2, 2)
+    expect(page.locator(LIGHTS)).to_have_count(0)
+    number.focus()
+    expect(page.locator(LIGHTS).first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(row.get_by_role("button").nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(row.get_by_role("button").nth(1)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(row.get_by_role("button").nth(1)).to_have_attribute("aria-pressed", "false")
+
+
+def counted(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    page.get_by_role("button", name="Count the points").click()
+    page.locator("[data-counting]").wait_for()
+    expect(page.locator(LIGHTS).first).to_be_visible()
+    expect(page.locator(".review")).to_have_count(0)
+
+
+def press_key(page: Page) -> None:
+    page.keyboard.press("a")
+
+
+def press_anywhere(page: Page) -> None:
+    page.mouse.click(300, 500)
+
+
+@pytest.mark.parametrize("skip", [press_key, press_anywhere])
+def test_the_count_is_left_by_any_key_or_press(open_page: Open, skip: Callable[[Page], None]) -> None:
+    page = open_page()
+    show(page, "hanging_gardens")
+    counted(page)
+    skip(page)
+    expect(page.locator("[data-counting]")).to_have_count(0, timeout=2000)
+    expect(page.locator(".review h2")).to_contain_text("wins with")
+    expect(page.locator(LIGHTS)).to_have_count(0)
+
+
+def test_the_last_decision_is_followed_by_the_count_and_then_by_the_winner(open_page: Open) -> None:
+    page = open_page()
+    page.emulate_media(reduced_motion="no-preference")
+    last_decision(page, "babylon")
+    play(page)
+    page.locator("[data-counting]").or_(page.locator(".review")).first.wait_for()
+    expect(page.locator(".review h2")).to_be_visible(timeout=40_000)
+    assert page.title().startswith(page.locator(".review h2").inner_text())
+    expect(page.locator(".review")).to_contain_text("What decided it")
+    expect(page.locator(".review")).to_contain_text("on this device")
+
+
+def test_without_motion_the_result_comes_at_once(open_page: Open) -> None:
+    page = open_page()
+    last_decision(page, "hanging_gardens")
+    play(page)
+    expect(page.locator(".review h2")).to_be_visible()
+    expect(page.locator("[data-counting]")).to_have_count(0)
+
+
+@needs_axe
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_lands_at_the_winner_and_no_page_is_wider_than_it(open_page: Open, game: str) -> None:
+    page = open_page(size=PHONE, touch=True, dark=True, language="pl-PL")
+    show(page, game)
+    expect(page.locator(".review h2")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert page.locator("table:visible").count() == 1
+    assert serious(page) == []
+
+
+@needs_axe
+def test_the_picture_and_the_paper_show_everybody_s_garden(open_page: Open, tmp_path) -> None:
+    page = open_page(dark=True)
+    show(page, "hanging_gardens")
+    assert serious(page) == []
+    page.get_by_role("button", name="greedy 2").first.click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Picture (SVG)").click()
+    download.value.save_as(tmp_path / "picture.svg")
+    drawn = (tmp_path / "picture.svg").read_text()
+    for told in ("wins with", "Ada", "greedy 2", "Score pad"):
+        assert told in drawn
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page.emulate_media(media="print")
+    expect(page.locator(".print-sheet .garden")).to_have_count(2)
+    expect(page.locator(".print-sheet")).to_contain_text("Total")
+    expect(page.locator("main")).to_be_hidden()
+    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(page.locator(".print-sheet")).to_have_count(0)
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_the_title_says_who_won_after_a_resignation(open_page: Open) -> None:
+    page = open_page()
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "novice"}]
+    wish = {"game": "hanging_gardens", "seats": seats, "claim": [0]}
+    table = page.request.post("/api/tables", data=wish).json()["table"]
+    page.goto(f"/t/{table}")
+    page.locator("[data-legal]").first.wait_for()
+    page.request.post(f"/api/tables/{table}/resign", data={"seat": 0})
+    expect(page.locator(".review h2")).to_have_text(re.compile(r"wins: Ada has given up\.$"))
+    expect(page).to_have_title(re.compile("wins: Ada has given up"))
