@@ -92,7 +92,7 @@ def at_table(room: Room, *seats: int, language: str = "en") -> Client:
     """Somebody who looks on from these seats."""
     client = Client(100_000, 1_000_000_000)
     client.greet(language, set(seats), False, True)
-    room.clients.add(client)
+    room.broadcaster.clients.add(client)
     return client
 
 
@@ -135,7 +135,7 @@ async def play_until_undoable(room: Room) -> int:
     """Random decisions until one can be taken back; the seat that may."""
     for number in range(500):
         assert await play(room, 1, seed=number) == 1, "the game is over"
-        seat = room.undo_seat()
+        seat = room.loaded.undo_seat()
         if seat is not None:
             return seat
     raise AssertionError("nothing could be taken back")

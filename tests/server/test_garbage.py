@@ -125,7 +125,7 @@ def test_a_forgotten_room_is_given_back_without_a_search(sqlite: str, by_hand: N
                 room, _ = await table(node, "Ada", "Bel")
                 client = at_table(room, 0, 1)
                 await play(room, 40, seed)
-                room.leave(client)
+                room.attendance.leave(client)
                 rooms.append(weakref.ref(room))
             del room, client
             gc.freeze()

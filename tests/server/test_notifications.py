@@ -61,7 +61,7 @@ def test_who_is_here_or_has_unsubscribed_gets_no_message(sqlite: str, mailbox: M
             room = await node.lobby.room(made["table"])
             client = at_table(room, 0, 1)
             await tell(node)
-            room.clients.discard(client)
+            room.broadcaster.clients.discard(client)
             assert mailbox.got == []
             assert (await browser.delete("/api/notices")).status_code == 200
             await tell(node)

@@ -109,7 +109,7 @@ def test_patches_lead_from_view_to_view_across_an_undo(sqlite: str) -> None:
         async with node_on(sqlite) as node:
             room, made = await table(node, "Ada", "Bel")
             async with connect_to(node, made.table, view="patch") as phone, connect_to(node, made.table) as browser:
-                while (seat := room.undo_seat()) is None:
+                while (seat := room.loaded.undo_seat()) is None:
                     await play(room, 1)
                 await room.undo(seat, Undo(key="u", seq=len(room.match.steps), seat=seat))
                 async with connect_to(node, made.table, view="patch") as late:

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection
 
+from kiru.server.ownership import ADDRESSED, Share, divided, owner, table_in
 from kiru.server.processes import channel
 from kiru.server.processes.family import family
 from kiru.server.settings import Settings
-from kiru.server.tables.ownership import ADDRESSED, Share, divided, owner, table_in
 from tests.server.attacks.test_floods import PONG, fetched, flood
 from tests.server.connections import Server, hear, say, serving
 from tests.server.robots import Robot, check, decided, robots_at

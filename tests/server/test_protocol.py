@@ -52,7 +52,7 @@ def test_every_frame_of_a_game_is_as_its_type_says(name: str, sqlite: str) -> No
                         await ask_everything(whole, act(room, random=hand).action, room.asked)
                     decision = act(room, random=hand)
                     await room.act(decision.seat, decision)
-                    if number % 3 == 0 and (seat := room.undo_seat()) is not None:
+                    if number % 3 == 0 and (seat := room.loaded.undo_seat()) is not None:
                         await room.undo(seat, people.undo(room, seat))
                 seq = len(room.match.steps)
                 await until(lambda: all(last(line, "ask")["seq"] == seq for line in (whole, patched)))

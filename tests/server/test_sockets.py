@@ -80,7 +80,7 @@ def test_coming_back_after_an_undo_replaces_what_was_taken_back(sqlite: str) -> 
                         break
                 assert last(line, "ask")["undo"]
                 had, event = last(line, "ask")["seq"], last(line, "step")["event"]
-                seat = room.undo_seat()
+                seat = room.loaded.undo_seat()
                 assert seat is not None
                 async with connect_to(node, made.table, tokens[1 - seat]) as other:
                     assert not last(other, "ask")["undo"]
@@ -225,7 +225,7 @@ def test_chat_and_reactions_are_kept_limited_and_mutable(sqlite: str) -> None:
             async with connect_to(node, made.table, token) as line:
                 line.say(t="chat", key="9", text="muted")
                 assert (await line.answered("9"))["error"]["key"] == "error-muted"
-            assert room.head()["seats"][0]["muted"]
+            assert room.broadcaster.head()["seats"][0]["muted"]
 
     asyncio.run(run())
 

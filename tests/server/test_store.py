@@ -96,7 +96,7 @@ async def busy_store(database: str) -> tuple[str, str, list[Any]]:
         room, made = await table(node, "Cyrus", "Dido")
         for number in range(30):
             await play(room, 1, seed=number)
-            seat = room.undo_seat()
+            seat = room.loaded.undo_seat()
             if seat is not None and number % 4 == 0:
                 await room.undo(seat, undo(room, seat))
         line = {"seat": 0, "name": "Cyrus", "text": "hello", "reaction": "", "at": 1, "key": "0 k1"}

@@ -62,7 +62,7 @@ def test_a_game_begins_when_the_last_seat_is_claimed(database: str) -> None:
             invite = made.seats[1].invite
             assert invite is not None
             with pytest.raises(KiruError, match="error-waiting"):
-                room.check_seat(0)
+                room.loaded.check_seat(0)
             claimed = await node.lobby.claim(made.table, invite, "  Bel\tof\u202e Ur ", b"b" * 32)
             assert claimed.seat == 1
             assert room.table.phase == "playing"
@@ -134,7 +134,7 @@ def test_undo_reaches_back_to_the_last_reveal_and_no_further(database: str) -> N
             seat = await play_until_undoable(room)
             before = list(room.match.steps)
             revealed = 1 + max(number for number, step in enumerate(before) if step.seat == CHANCE)
-            while room.undo_seat() == seat:
+            while room.loaded.undo_seat() == seat:
                 left = len(room.match.steps)
                 await room.undo(seat, undo(room, seat))
                 assert revealed <= len(room.match.steps) < left
@@ -183,7 +183,7 @@ def test_undo_is_an_event_and_both_ways_of_opening_agree(sqlite: str) -> None:
             undone = 0
             for number in range(60):
                 await play(room, 1, seed=number)
-                seat = room.undo_seat()
+                seat = room.loaded.undo_seat()
                 if seat is not None and number % 3 == 0:
                     await room.undo(seat, undo(room, seat))
                     undone += 1
@@ -209,7 +209,7 @@ def test_solo_and_seeded_tables(sqlite: str) -> None:
                 node, "Bel", dealer={"kind": "seeded", "seed": "semiramis"}, options={"difficulty": "easy"}
             )
             assert one.match.steps == two.match.steps
-            assert one.head()["dealer"] == {"kind": "seeded", "seed": "semiramis"}
+            assert one.broadcaster.head()["dealer"] == {"kind": "seeded", "seed": "semiramis"}
             await play(one)
             assert one.table.phase == "over"
 
@@ -229,13 +229,13 @@ def test_leaving_lets_a_bot_play_on_and_the_player_comes_back(sqlite: str) -> No
             await seating.leave(node.lobby, made.table, mine, None)
             first = frames(client, "ask")[0]
             assert (first["seat"], first["legal"], first["undo"]) == (seat, [], False)
-            found = room.head()["seats"][seat]
+            found = room.broadcaster.head()["seats"][seat]
             assert (found["status"], found["bot"], found["replaceable"]) == ("left", seating.STAND_IN, False)
             await until(lambda: room.asked == 1 - seat)
             opened = (await node.store.head(made.table)) or room.table
             assert (opened.seats[seat].status, opened.seats[seat].bot) == ("left", seating.STAND_IN)
             with pytest.raises(KiruError, match="error-bot-plays"):
-                room.check_seat(seat)
+                room.loaded.check_seat(seat)
             await seating.come_back(node.lobby, made.table, mine, None)
             assert room.table.seats[seat].bot is None
             assert room.table.seats[seat].status == "taken"
@@ -266,9 +266,9 @@ def test_who_comes_back_in_the_own_turn_reads_the_choices_again(sqlite: str) -> 
             await asyncio.sleep(0.2)
             async with room.lock:
                 # Under the lock the bot cannot decide before the player is back.
-                await seating.stand_up(node.lobby, room, seat)
+                await seating.stand_up(room, seat)
                 assert not frames(client, "ask")[-1]["legal"]
-                await seating.change_seat(node.lobby, room, seat, status=SeatStatus.TAKEN, bot=None)
+                await seating.change_seat(room, seat, status=SeatStatus.TAKEN, bot=None)
             assert frames(client, "ask")[-1]["legal"]
             left = room.table.seats[seat].left_ms
             assert left is not None
@@ -313,10 +313,10 @@ def test_an_absent_player_may_be_replaced_only_after_the_time_has_passed(sqlite:
             seat = room.asked
             assert seat is not None
             at_table(room, 1 - seat)
-            assert not room.head()["seats"][seat]["replaceable"]
+            assert not room.broadcaster.head()["seats"][seat]["replaceable"]
             await asyncio.sleep(1.1)
-            assert room.head()["seats"][seat]["replaceable"]
-            assert not room.head()["seats"][1 - seat]["replaceable"]
+            assert room.broadcaster.head()["seats"][seat]["replaceable"]
+            assert not room.broadcaster.head()["seats"][1 - seat]["replaceable"]
             await seating.substitute(node.lobby, made.table, Rights({1 - seat}, False), seat, "random")
             await until(lambda: room.asked == 1 - seat)
 
@@ -382,7 +382,7 @@ def test_a_rematch_rotates_the_seats_and_keeps_who_holds_them(database: str) -> 
             assert (await node.lobby.rights(again.table, b"a" * 32, [])).seats == {2}
             assert (await node.lobby.rights(again.table, b"b" * 32, [])).seats == {0}
             assert (await node.lobby.rights(again.table, None, [claimed.token])).seats == {0}
-            assert room.head()["next"] == again.table
+            assert room.broadcaster.head()["next"] == again.table
 
     asyncio.run(run())
 
@@ -418,7 +418,7 @@ def test_a_missed_deadline_lets_the_others_decide(sqlite: str) -> None:
             assert seat is not None
             at_table(room, 0, 1)
             assert room.table.due is not None
-            assert not room.head()["seats"][seat]["replaceable"]
+            assert not room.broadcaster.head()["seats"][seat]["replaceable"]
             await until(lambda: now_ms() > (room.table.due or 0))
             await asyncio.sleep(1.5)
             assert room.table.seats[seat].bot is None

@@ -6,6 +6,7 @@ from kiru.server.limits import Buckets
 from kiru.server.notifications.outbox import SENDERS
 from kiru.server.notifications.service import NotificationService
 from kiru.server.ops.maintenance import Maintenance
+from kiru.server.ownership import Share
 from kiru.server.processes.bus import Bus, Listener
 from kiru.server.processes.local_bus import LocalBus
 from kiru.server.processes.siblings import Siblings
@@ -14,7 +15,6 @@ from kiru.server.store.heartbeat import Heartbeat
 from kiru.server.store.migrate import upgrade
 from kiru.server.store.store import Store
 from kiru.server.tables.lobby import Lobby
-from kiru.server.tables.ownership import Share
 from kiru.server.workers.analysis_jobs import AnalysisJobs
 from kiru.server.workers.bots import Bots
 from kiru.server.workers.owners import Owners

@@ -16,11 +16,11 @@ from functools import partial
 import msgspec
 from prometheus_client import multiprocess
 
+from kiru.server.ownership import Share, divided, owner, table_in
 from kiru.server.processes.acceptor import Acceptor
 from kiru.server.processes.channel import Channel, pair
 from kiru.server.processes.siblings import BAN, COMPLETE, CONNECTION, NOTES, READY, SETUP, STOP, Setup
 from kiru.server.settings import Settings
-from kiru.server.tables.ownership import Share, divided, owner, table_in
 
 log = logging.getLogger("kiru.supervisor")
 STOP_SECONDS = 25.0

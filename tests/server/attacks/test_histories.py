@@ -96,7 +96,7 @@ def test_what_was_taken_back_is_told_anew(sqlite: str) -> None:
             room, _ = await table(node, "Ada", "Bel")
             for _ in range(40):
                 await play(room, 1)
-                seat = room.undo_seat()
+                seat = room.loaded.undo_seat()
                 room.pages.told(0, PAGE, "en")
                 if seat is None:
                     continue

@@ -39,7 +39,7 @@ def test_who_has_thought_long_is_not_replaced_right_after_a_disconnect(sqlite: s
                 async with connect_to(node, made.table, made.seats[asked].token):
                     start = node.store.time.now()
                     await until(lambda: node.store.time.now() > start + 2000)
-                    assert not room.head()["seats"][asked]["replaceable"]
+                    assert not room.broadcaster.head()["seats"][asked]["replaceable"]
                 gone = node.store.time.now()
                 with pytest.raises(KiruError, match="error-not-absent"):
                     await seating.substitute(node.lobby, made.table, others, asked, "greedy")
@@ -87,7 +87,7 @@ def test_a_crowd_that_comes_and_goes_costs_few_frames(sqlite: str) -> None:
                     async with connect_to(node, made.table):
                         pass
                 rounds = (loop.time() - start) / presence.PAUSE + 3
-                await until(lambda: room.told == room.standing())
+                await until(lambda: room.broadcaster.told == room.broadcaster.standing())
                 assert kinds(ada).count("head") <= rounds + (loop.time() - start) / presence.WATCH + 3
 
     asyncio.run(run())
@@ -182,9 +182,9 @@ def test_whoever_comes_to_many_tables_at_once_costs_a_few_statements(database: s
                 task.cancel()
             rooms = [(await table(node, "Ada", "Bel"))[0] for _ in range(12)]
             for room in rooms:
-                room.clients.add(client := Client(10, 1000))
+                room.broadcaster.clients.add(client := Client(10, 1000))
                 client.seats = frozenset({0, 1})
-                node.lobby.presence.changed(room, ())
+                node.lobby.presence.changed(room.attendance, ())
             said: list[str] = []
             event.listen(node.store.engine, "before_cursor_execute", lambda *given: said.append(given[2]))
             await node.lobby.presence.write()
@@ -194,6 +194,6 @@ def test_whoever_comes_to_many_tables_at_once_costs_a_few_statements(database: s
                 (one.table.id, seat) for one in rooms for seat in (0, 1)
             }
             for room in rooms:
-                room.clients.clear()
+                room.broadcaster.clients.clear()
 
     asyncio.run(run())

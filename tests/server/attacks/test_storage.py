@@ -251,7 +251,7 @@ def test_the_seq_of_an_old_request_is_found_behind_undone_decisions(database: st
                 request = act(room, random=random)
                 await room.act(request.seat, request)
                 sent.append(request)
-                seat = room.undo_seat()
+                seat = room.loaded.undo_seat()
                 if seat is not None and random.random() < 0.3:
                     await room.undo(seat, undo(room, seat))
             for request in sent:

@@ -59,7 +59,7 @@ def test_an_outage_is_charged_to_nobody(database: str, wall: WallClock, days: in
             room = await node.lobby.room(made.table)
             assert await watched(node, room) == "taken"
             assert had - 30 < left(room) <= had
-            told = datetime.fromisoformat(room.head()["due"]).timestamp()
+            told = datetime.fromisoformat(room.broadcaster.head()["due"]).timestamp()
             assert 0 < told - now_ms() / 1000 <= had, "people read it by the wall clock"
             await play(room, 1)
             assert all(seat.left_ms is None or 0 < seat.left_ms <= 60_000 for seat in room.table.seats)

@@ -112,7 +112,7 @@ class WebSocketSession:
             self.task = None
             self.client.on_close = lambda: None  # it held this session, which holds it
             if self.room is not None:
-                self.room.leave(self.client)
+                self.room.attendance.leave(self.client)
             self.close_way(sender)
         metrics.CLOSED.labels(str(code or 1005)).inc()
         if code:

@@ -91,7 +91,7 @@ class Senders:
     def is_here(self, turn: DueTurn) -> bool:
         """Whether the player looks on at this node."""
         room = self.lobby.rooms.get(turn.table)
-        return room is not None and turn.seat in room.here
+        return room is not None and turn.seat in room.broadcaster.here
 
     async def wake(self, pool: Pool) -> bool:
         """Have a process ready: starting it may take long, and must not use up anybody's message."""

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import msgspec
 
+from kiru.server.ownership import Share, table_in
 from kiru.server.processes.channel import Channel
 from kiru.server.settings import Settings
-from kiru.server.tables.ownership import Share, table_in
 
 SETUP, READY, COMPLETE, NOTES, BAN, CONNECTION, STOP = b"s", b"r", b"a", b"t", b"b", b"c", b"e"
 """The first byte of a message: settings and share; a process is ready; all are, or not; tables have changed; a

@@ -5,6 +5,7 @@ that speaks with the players.
 """
 
 import re
+import sqlite3
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import chain
@@ -15,6 +16,11 @@ from sqlalchemy.dialects import postgresql
 
 from kiru.server.store import schema
 from kiru.server.store.models import PROGRESS, Event
+
+# The driver looks for an adapter of every value that is no plain number or text, and finds out by an exception that
+# there is none: for these two it is told at once.
+sqlite3.register_adapter(bool, int)
+sqlite3.register_adapter(type(None), lambda nothing: nothing)
 
 
 def typed(table: Table, *names: str) -> dict[str, str]:

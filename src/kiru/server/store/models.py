@@ -1,11 +1,9 @@
 """The store's rows as the server handles them."""
 
 import time
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
 
 from kiru.server.store.enums import ClockKind, DealerKind, SeatKind, SeatStatus, TablePhase
 
@@ -164,21 +162,27 @@ PROGRESS = tuple(name for name in Progress.__struct_fields__ if name != "left")
 """The columns of a table that change with every decision."""
 
 
-class Append(msgspec.Struct):
-    """Events to be stored at the end of a table's history, all or none."""
+class TableChange(msgspec.Struct):
+    """What is to become of a table: planned, stored all or none, and only then taken over into memory."""
 
     table: str
     first: int
-    """The number of the first; somebody else's event with that number refuses the append."""
+    """The number of the first event; somebody else's event with that number refuses the change."""
     events: list[Event]
-    progress: Progress
+    """What is added to the history; nothing where only seats change."""
+    progress: Progress | None
+    """Where the table stands then; None if whose turn it is stays as it is."""
     origin: str
-    """A mark of this append, to recognize it after a lost connection."""
+    """A mark of this change, to recognize it after a lost connection."""
     at: int
     seating: int
     """How often seats had changed hands when it was made; if they have since, it is refused."""
-    extra: Callable[[Connection], None] | None = None
-    """What else changes with it."""
+    request: KeyedRequest | None = None
+    """Who asked for it with a key."""
+    seats: dict[int, dict[str, Any]] = {}
+    """Fields of seats that change, by the seat and the field's name."""
+    row: dict[str, Any] = {}
+    """Fields of the table itself that change besides its progress."""
 
 
 STRUCTURED = {"options": dict[str, str], "allow": Allow, "clock": Clock, "ended": dict[str, Any] | None}
@@ -194,6 +198,9 @@ def table_of(row: dict[str, Any]) -> TableRow:
 def row_of(table: TableRow) -> dict[str, Any]:
     """The database row of a table, without its seats."""
     row = {name: getattr(table, name) for name in TableRow.__struct_fields__ if name != "seats"}
-    for name in STRUCTURED:
-        row[name] = msgspec.json.encode(row[name]).decode()
-    return row
+    return stored_values(row)
+
+
+def stored_values(row: dict[str, Any]) -> dict[str, Any]:
+    """Fields of a table as the store takes them."""
+    return {name: msgspec.json.encode(value).decode() if name in STRUCTURED else value for name, value in row.items()}

@@ -1,7 +1,6 @@
 """The store: everything a server must not forget, in SQLite or PostgreSQL."""
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,16 +19,20 @@ from kiru.server.settings import Settings
 from kiru.server.store import bulk_sql, chat_lines, schema, tokens, written
 from kiru.server.store.faults import Fault, fault_of
 from kiru.server.store.health import StoreHealth, first_line
-from kiru.server.store.models import Append, Event, KeyedRequest, SeatRow, StoredStatus, TableRow, apply_event, table_of
+from kiru.server.store.models import (
+    Event,
+    KeyedRequest,
+    SeatRow,
+    StoredStatus,
+    TableChange,
+    TableRow,
+    apply_event,
+    table_of,
+)
 from kiru.server.store.service_time import ServiceTime
 from kiru.server.store.snapshots import pack_match, unpack
 from kiru.server.store.writer import Writer
 from kiru.support.private_files import keep_database_private
-
-# The driver looks for an adapter of every value that is no plain number or text, and finds out by an exception that
-# there is none: for these two it is told at once.
-sqlite3.register_adapter(bool, int)
-sqlite3.register_adapter(type(None), lambda nothing: nothing)
 
 T = TypeVar("T")
 READERS = 4
@@ -180,7 +183,7 @@ class Store:
         result: T = await self.writer.submit(change, tables)
         return result
 
-    async def append(self, append: Append) -> None:
+    async def append(self, append: TableChange) -> None:
         await self.writer.submit(append)
 
     def keep_snapshot(self, table: str, events: int, match: Referee) -> None:

@@ -184,14 +184,6 @@ def count_hand_over(connection: Connection, table: str, seating: int | None) -> 
         raise KiruError("error-seats-changed")
 
 
-def check_seating(connection: Connection, table: str, seating: int) -> None:
-    """Refuse what was asked for before seats changed hands; until the commit they cannot."""
-    tables = schema.tables
-    query = select(tables.c.seating).where(tables.c.id == table).with_for_update(key_share=True)
-    if connection.execute(query).scalar() != seating:
-        raise KiruError("error-seats-changed")
-
-
 def move(connection: Connection, table: str, hashed: bytes, device: bytes) -> int:
     """Bind the seat of a seat token, or of a link that is used up by it, to another device."""
     held = schema.tokens
@@ -240,14 +232,3 @@ def with_seats(connection: Connection, query: Any) -> list[TableRow]:
     for table in found:
         table.seats = seats[table.id]
     return found
-
-
-def change_seat(connection: Connection, table: str, seat: int, **change: Any) -> None:
-    """Change a seat; the other nodes read the row when they are told."""
-    seats = schema.seats
-    connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(**change))
-
-
-def change_table(connection: Connection, table: str, **change: Any) -> int:
-    tables = schema.tables
-    return connection.execute(update(tables).where(tables.c.id == table).values(**change)).rowcount

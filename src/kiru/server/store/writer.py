@@ -14,12 +14,14 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from kiru.core.errors import KiruError
 from kiru.server import metrics
 from kiru.server.store import tokens, written
-from kiru.server.store.appends import Conflict, append_all, append_one
+from kiru.server.store.changes import Conflict, append_all, append_one
 from kiru.server.store.faults import Fault, fault_of
 from kiru.server.store.health import StoreHealth
-from kiru.server.store.models import Append
+from kiru.server.store.models import TableChange
 
 log = logging.getLogger("kiru.writer")
+Work = TableChange | Callable[[Connection], Any]
+"""What a table is to become, gathered with that of others; or anything else in a transaction."""
 MOST = 256
 """Operations in one transaction."""
 CROWD = 3
@@ -45,7 +47,7 @@ class Operation:
 
     def __init__(
         self,
-        work: Append | Callable[[Connection], Any],
+        work: Work,
         notify: tuple[str, ...],
         future: "asyncio.Future[Any]",
         mark: str,
@@ -86,7 +88,9 @@ class Writer(threading.Thread):
         self.on_stored: Callable[[list[str]], None] = lambda notes: None
         """Called after each commit with the tables that have changed, where the database itself tells nobody."""
 
-    def submit(self, work: Append | Callable[[Connection], Any], notify: tuple[str, ...] = ()) -> "asyncio.Future[Any]":
+    def submit(
+        self, work: TableChange | Callable[[Connection], Any], notify: tuple[str, ...] = ()
+    ) -> "asyncio.Future[Any]":
         """Have something written; the future is done after the commit."""
         future = asyncio.get_running_loop().create_future()
         self.queue.put(Operation(work, notify, future, self.marks.next()))
@@ -192,11 +196,11 @@ class Writer(threading.Thread):
         connection = self.connect()
         try:
             batch = self.not_yet_written(connection, batch)
-            appends = [operation for operation in batch if together and isinstance(operation.work, Append)]
+            appends = [operation for operation in batch if together and isinstance(operation.work, TableChange)]
             if appends:
                 self.append(connection, appends)
             for operation in batch:
-                if not (together and isinstance(operation.work, Append)):
+                if not (together and isinstance(operation.work, TableChange)):
                     self.carry_out(connection, operation)
             if self.is_postgres:
                 self.tell(connection, batch)
@@ -214,17 +218,17 @@ class Writer(threading.Thread):
 
         SQLite answers every commit, so that nothing has to be noted there.
         """
-        marks = [operation.mark for operation in batch if not isinstance(operation.work, Append)]
+        marks = [operation.mark for operation in batch if not isinstance(operation.work, TableChange)]
         if not marks or not self.is_postgres:
             return batch
         fresh = written.note(connection, marks)
-        return [one for one in batch if isinstance(one.work, Append) or one.mark in fresh]
+        return [one for one in batch if isinstance(one.work, TableChange) or one.mark in fresh]
 
     def append(self, connection: Connection, operations: list[Operation]) -> None:
         """The events of many tables at once."""
         for operation in operations:
             operation.error = None
-        work = [operation.work for operation in operations if isinstance(operation.work, Append)]
+        work = [operation.work for operation in operations if isinstance(operation.work, TableChange)]
         append_all(connection, sorted(work, key=lambda append: append.table))
 
     def carry_out(self, connection: Connection, operation: Operation) -> None:
@@ -233,14 +237,14 @@ class Writer(threading.Thread):
             operation.error = None
             try:
                 with connection.begin_nested():
-                    if isinstance(operation.work, Append):
+                    if isinstance(operation.work, TableChange):
                         append_one(connection, operation.work)
                     else:
                         operation.result = operation.work(connection)
                 return
             except IntegrityError as error:
                 # Somebody has come first, perhaps a transaction of ours that was thought lost: look again.
-                operation.error = Conflict() if isinstance(operation.work, Append) else error
+                operation.error = Conflict() if isinstance(operation.work, TableChange) else error
             except DBAPIError as error:
                 if fault_of(error) is not Fault.STATEMENT:
                     raise
@@ -261,7 +265,7 @@ def notes_of(batch: list[Operation]) -> list[str]:
     """The tables that a batch changes, each with how many events it has now."""
     changed: dict[str, int] = {}
     for operation in batch:
-        if operation.error is None and isinstance(operation.work, Append):
+        if operation.error is None and isinstance(operation.work, TableChange):
             changed[operation.work.table] = operation.work.first + len(operation.work.events)
         elif operation.error is None:
             for table in operation.notify:

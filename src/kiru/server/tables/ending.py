@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE
 from kiru.server.settings import Settings
-from kiru.server.store import schema, tables
+from kiru.server.store import changes, schema
 from kiru.server.store.enums import GIVEN_UP, SeatKind, TablePhase
 from kiru.server.store.migrate import existing
 from kiru.server.store.models import TableRow, now_ms
@@ -54,7 +54,7 @@ def write_end(connection: Connection, table: str, origin: str) -> None:
     connection.execute(insert(schema.events), [event | {"origin": origin, "at": now}])
     nobody = {"asked": None, "asked_bot": False, "due": None, "falls": None}
     how = msgspec.json.encode({"kind": "ended"}).decode()
-    tables.change_table(
+    changes.change_table(
         connection, table, phase=TablePhase.OVER, ended=how, events=row.events + 1, changed=now, **nobody
     )
 

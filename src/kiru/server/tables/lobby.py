@@ -13,6 +13,7 @@ from kiru.protocol.heads import Head
 from kiru.protocol.requests import NewTable
 from kiru.server import metrics
 from kiru.server.kits import plain_texts
+from kiru.server.ownership import Share
 from kiru.server.settings import Settings
 from kiru.server.store import tables, tokens
 from kiru.server.store.enums import SeatStatus, TablePhase, TokenKind
@@ -21,7 +22,6 @@ from kiru.server.store.open_tables import OpenTables
 from kiru.server.store.store import History, Store
 from kiru.server.store.tables import OWNER, Rights
 from kiru.server.tables import create_table, heads, repair
-from kiru.server.tables.ownership import Share
 from kiru.server.tables.presence import Presence, connected_elsewhere
 from kiru.server.tables.room import Room
 
@@ -103,7 +103,10 @@ class Lobby:
         idle = [
             table
             for table, room in self.rooms.items()
-            if not room.clients and room.used < old and not room.lock.locked() and not self.bots.is_busy(table)
+            if not room.broadcaster.clients
+            and room.attendance.used < old
+            and not room.lock.locked()
+            and not self.bots.is_busy(table)
         ]
         for table in idle:
             self.rooms.pop(table).pages.drop()
@@ -121,7 +124,7 @@ class Lobby:
     async def head(self, table: str) -> Head:
         room = self.rooms.get(table)
         if room is not None:
-            return room.head()
+            return room.broadcaster.head()
         row, absent = await self.row(table), round(self.settings.absent_seconds * 1000)
         here = await self.store.read(lambda connection: connected_elsewhere(connection, table, ""))
         return heads.head_of(row, here, absent, self.store.time)

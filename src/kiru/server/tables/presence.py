@@ -1,4 +1,4 @@
-"""Who is connected: shown at this node at once, written down soon, and so known to every node."""
+"""Who is connected: written down soon, and so known to every node; who comes is shown at once."""
 
 import asyncio
 import logging
@@ -62,28 +62,28 @@ class Presence:
         leaving = asyncio.create_task(self.write_tables(dict.fromkeys(sorted(self.stored), nobody), {}))
         await asyncio.wait([leaving], timeout=STOP_SECONDS)
 
-    def changed(self, room: "Attendance", gone: Collection[int]) -> None:
+    def changed(self, attendance: "Attendance", gone: Collection[int]) -> None:
         """Somebody has come or gone."""
-        self.untold.add(room)
-        self.unwritten.setdefault(room.table.id, set()).update(gone)
+        self.untold.add(attendance)
+        self.unwritten.setdefault(attendance.loaded.table.id, set()).update(gone)
 
     def write_all_again(self) -> None:
         """The other nodes had given us up: write down everybody again."""
         self.stored.clear()
         for room in self.lobby.rooms.values():
-            self.changed(room, ())
+            self.changed(room.attendance, ())
 
     async def tell(self) -> None:
         """Tell everybody at this node who has come and gone."""
-        rooms, self.untold = self.untold, set()
-        for room in rooms:
-            room.show_standing()
+        untold, self.untold = self.untold, set()
+        for attendance in untold:
+            attendance.broadcaster.show_standing()
 
     async def watch(self) -> None:
         """Tell where the time that an absent player has got is over."""
         for room in self.lobby.rooms.values():
-            if room.clients and room.table.phase == TablePhase.PLAYING:
-                room.show_standing()
+            if room.broadcaster.clients and room.table.phase == TablePhase.PLAYING:
+                room.broadcaster.show_standing()
 
     async def write(self) -> None:
         """Write down who has come and gone at many tables."""
@@ -93,13 +93,14 @@ class Presence:
 
     def connected(self, table: str) -> frozenset[int]:
         room = self.lobby.rooms.get(table)
-        return frozenset(room.connected) if room is not None else frozenset()
+        return frozenset(room.broadcaster.connected) if room is not None else frozenset()
 
     async def write_tables(self, here: dict[str, frozenset[int]], gone: dict[str, set[int]]) -> None:
         """Note the seats that are here at each table, and those that have gone, all in one."""
-        moves = [self.move(table, seats, gone.get(table, set())) for table, seats in here.items()]
+        planned = [self.plan(table, seats, gone.get(table, set())) for table, seats in here.items()]
+        now = self.lobby.store.time.now()
         try:
-            await self.note([move for move in moves if move.come or move.gone])
+            await self.note([change for change in planned if change.come or change.gone], now)
         except BaseException:
             for table, seats in gone.items():
                 self.unwritten.setdefault(table, set()).update(seats)
@@ -109,18 +110,20 @@ class Presence:
                 self.stored[table] = connected
             else:
                 self.stored.pop(table, None)
+        for change in planned:
+            if change.table in self.lobby.rooms:
+                self.lobby.rooms[change.table].attendance.apply(change, here[change.table], now)
 
-    def move(self, table: str, here: frozenset[int], gone: set[int]) -> PresenceChange:
+    def plan(self, table: str, here: frozenset[int], gone: set[int]) -> PresenceChange:
         """What is new at a table; of those that have gone some may have come since the last time."""
         before = self.stored.get(table, frozenset())
         return PresenceChange(table, self.node, sorted(here - before), sorted((before | gone) - here))
 
-    async def note(self, moves: list[PresenceChange]) -> None:
+    async def note(self, changes: list[PresenceChange], now: int) -> None:
         """Have it written, and the other nodes told of every table."""
-        store = self.lobby.store
-        if moves:
-            change = partial(note, moves=moves, now=store.time.now())
-            await store.write_many(change, tuple(move.table for move in moves))
+        if changes:
+            write = partial(note, changes=changes, now=now)
+            await self.lobby.store.write_many(write, tuple(change.table for change in changes))
 
     async def bury(self) -> None:
         """Nobody is connected to a node that is gone; should it come back, it finds that it is not known any more."""
@@ -131,7 +134,8 @@ class Presence:
         if gone:
             forget = delete(schema.nodes).where(schema.nodes.c.id.in_(gone))
             await store.write(lambda connection: connection.execute(forget))
-        await self.note([PresenceChange(table, node, [], seats) for (table, node), seats in sorted(lost.items())])
+        changes = [PresenceChange(table, node, [], seats) for (table, node), seats in sorted(lost.items())]
+        await self.note(changes, store.time.now())
         for table, _ in lost:
             if table in self.lobby.rooms:
                 await self.lobby.rooms[table].catch_up()
@@ -147,13 +151,13 @@ async def repeat(pause: float, duty: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(pause)
 
 
-def note(connection: Connection, moves: list[PresenceChange], now: int) -> None:
+def note(connection: Connection, changes: list[PresenceChange], now: int) -> None:
     """Write down which seats have come to a node and gone from it; their `seen` is new then, for others to notice.
 
     A few statements for all tables: decisions wait behind them when a whole node's people come back at once.
     """
-    come = [(move.table, seat, move.node) for move in moves for seat in move.come]
-    gone = [(move.table, seat, move.node) for move in moves for seat in move.gone]
+    come = [(one.table, seat, one.node) for one in changes for seat in one.come]
+    gone = [(one.table, seat, one.node) for one in changes for seat in one.gone]
     bulk_sql.delete_presences(connection, come + gone)
     if come:
         bulk_sql.insert_presences(connection, come)

@@ -4,15 +4,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from kiru.core.errors import KiruError
 from kiru.protocol.answers import TableMade
 from kiru.server.kits import kit_of
-from kiru.server.store import schema, tables, tokens
+from kiru.server.store import changes, schema, tables, tokens
 from kiru.server.store.enums import GIVEN_UP, SeatKind, SeatStatus, TablePhase, TokenKind
-from kiru.server.store.models import Progress, TableRow
+from kiru.server.store.models import Event, TableChange, TableRow
 from kiru.server.store.tables import STAND_IN, Rights
 from kiru.server.tables import clocks, create_table
 from kiru.server.tables.lobby import Lobby
@@ -41,45 +40,17 @@ async def entered(lobby: Lobby, table: str, rights: Rights) -> AsyncIterator[Roo
         yield room
 
 
-async def change_seat(lobby: Lobby, room: Room, seat: int, **change: Any) -> None:
+async def change_seat(room: Room, seat: int, **values: Any) -> None:
     """Under the room's lock: change a seat, and what follows for whose turn it is."""
-    row, seating = room.table.seats[seat], room.table.seating
-    for name, value in change.items():
-        setattr(row, name, value)
-    progress = turn_anew(room, seat) if change.keys() & {"status", "bot"} else None
+    plan = room.plan_seat(seat, values)
 
-    def write(connection: Connection) -> None:
-        tables.check_seating(connection, room.table.id, seating)
-        tables.change_seat(connection, room.table.id, seat, **change)
-        if progress is not None:
-            due = {"asked_bot": progress.asked_bot, "asked_at": progress.asked_at}
-            due |= {"due": progress.due, "falls": progress.falls}
-            tables.change_table(connection, room.table.id, **due)
+    def show() -> None:
+        room.broadcaster.show_head()
+        if plan.progress is not None:
+            # Whether a person or a bot is asked now, the choices of the seat have changed hands.
+            room.broadcaster.show_asks()
 
-    try:
-        await lobby.store.write(write, notify=room.table.id)
-    except BaseException:
-        room.is_stale = True
-        raise
-    if progress is not None:
-        room.apply_progress(progress, room.table.events)
-    room.presenter.names = [one.name for one in room.table.seats]
-    room.presenter.changed()
-    room.show_head()
-    if progress is not None:
-        # Whether a person or a bot is asked now, the choices of the seat have changed hands.
-        room.show_asks()
-    room.on_ask(room)
-
-
-def turn_anew(room: Room, seat: int) -> Progress | None:
-    """Whoever is asked now has the whole time before them; None if the seat is not asked."""
-    if room.asked != seat:
-        return None
-    table = room.table
-    table.due = None
-    table.asked_at = room.time.now()
-    return clocks.progress(table, table.phase, len(room.match.steps), seat, table.events, table.asked_at)
+    await room.change(plan, show)
 
 
 async def leave(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> None:
@@ -87,13 +58,13 @@ async def leave(lobby: Lobby, table: str, rights: Rights, wanted: int | None) ->
     seat = own_seat(rights, wanted)
     async with entered(lobby, table, rights) as room:
         if room.table.phase == TablePhase.PLAYING:
-            await stand_up(lobby, room, seat)
+            await stand_up(room, seat)
             return
         status = SeatStatus.OPEN if room.table.phase == TablePhase.WAITING else room.table.seats[seat].status
         await room.hand_over(lambda connection: forget_seat(connection, table, seat, status), rights.seating)
 
 
-async def stand_up(lobby: Lobby, room: Room, seat: int) -> None:
+async def stand_up(room: Room, seat: int) -> None:
     """Under the room's lock: a bot takes the seat over at once, unless one has it already."""
     row = room.table.seats[seat]
     if row.status in GIVEN_UP:
@@ -103,14 +74,14 @@ async def stand_up(lobby: Lobby, room: Room, seat: int) -> None:
     if thought is not None and thought[0] == seat:
         # Getting up and coming back must not give back the time that was used.
         change["left_ms"] = thought[1]
-    await change_seat(lobby, room, seat, **change)
+    await change_seat(room, seat, **change)
 
 
 def forget_seat(connection: Connection, table: str, seat: int, status: SeatStatus) -> None:
     """Nobody holds the seat any more."""
     for held in (schema.devices, schema.tokens):
         connection.execute(delete(held).where(held.c.table_id == table, held.c.seat == seat))
-    tables.change_seat(connection, table, seat, status=status)
+    changes.change_seat(connection, table, seat, status=status)
 
 
 async def invite(lobby: Lobby, table: str, rights: Rights, seat: int) -> str:
@@ -120,7 +91,7 @@ async def invite(lobby: Lobby, table: str, rights: Rights, seat: int) -> str:
     fresh = tokens.token()
 
     def change(connection: Connection) -> None:
-        tables.check_seating(connection, table, rights.seating)
+        changes.check_seating(connection, table, rights.seating)
         old = schema.tokens
         connection.execute(
             delete(old).where(old.c.table_id == table, old.c.seat == seat, old.c.kind == TokenKind.INVITE)
@@ -140,7 +111,7 @@ async def link(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> 
     fresh = tokens.token()
 
     def change(connection: Connection) -> None:
-        tables.check_seating(connection, table, rights.seating)
+        changes.check_seating(connection, table, rights.seating)
         tables.add_token(connection, table, tokens.hashed(fresh), TokenKind.LINK, seat)
 
     await lobby.store.write(change)
@@ -153,23 +124,19 @@ async def resign(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -
     async with entered(lobby, table, rights) as room:
         if room.table.phase != TablePhase.PLAYING or room.table.seats[seat].status == SeatStatus.RESIGNED:
             raise KiruError("error-not-now")
-        ended = tables.ends_by_resigning(room.table, seat)
-        change: dict[str, Any] = {"status": SeatStatus.RESIGNED, "bot": STAND_IN}
-        how = {"kind": "resigned", "seat": seat}
+        await room.change(plan_resigning(room, seat), room.broadcaster.show_turn)
 
-        def write(connection: Connection) -> None:
-            tables.change_seat(connection, table, seat, **change)
-            if ended:
-                tables.change_table(connection, table, ended=msgspec.json.encode(how).decode())
 
-        row = room.table.seats[seat]
-        row.status, row.bot = SeatStatus.RESIGNED, STAND_IN
-        await room.resign(seat, write, ended)
-        if ended:
-            room.table.ended = how
-        room.show_asks()
-        room.show_head()
-        room.on_ask(room)
+def plan_resigning(room: Room, seat: int) -> TableChange:
+    """What giving up changes: the seat, and how the table ends if nobody is left to play."""
+    seats: dict[int, dict[str, Any]] = {seat: {"status": SeatStatus.RESIGNED, "bot": STAND_IN}}
+    row: dict[str, Any] = {}
+    if tables.ends_by_resigning(room.table, seat):
+        row = {"phase": TablePhase.OVER, "ended": {"kind": "resigned", "seat": seat}}
+    event = Event(room.table.events, seat, "!resign")
+    plan = room.plan([event], None, room.loaded.planned(seats, row))
+    plan.seats, plan.row = seats, row
+    return plan
 
 
 async def substitute(lobby: Lobby, table: str, rights: Rights, seat: int, bot: str) -> None:
@@ -178,9 +145,9 @@ async def substitute(lobby: Lobby, table: str, rights: Rights, seat: int, bot: s
     async with entered(lobby, table, rights) as room:
         if not (rights.seats - {seat}) and not rights.is_owner:
             raise KiruError("error-not-yours")
-        if seat >= len(room.table.seats) or not room.head()["seats"][seat]["replaceable"]:
+        if seat >= len(room.table.seats) or not room.broadcaster.head()["seats"][seat]["replaceable"]:
             raise KiruError("error-not-absent")
-        await change_seat(lobby, room, seat, bot=bot)
+        await change_seat(room, seat, bot=bot)
 
 
 async def come_back(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -> None:
@@ -190,7 +157,7 @@ async def come_back(lobby: Lobby, table: str, rights: Rights, wanted: int | None
         row = room.table.seats[seat]
         if row.status in GIVEN_UP or (row.status == SeatStatus.TAKEN and row.bot is None):
             raise KiruError("error-not-now")
-        await change_seat(lobby, room, seat, status=SeatStatus.TAKEN, bot=None)
+        await change_seat(room, seat, status=SeatStatus.TAKEN, bot=None)
 
 
 async def run_out(lobby: Lobby, table: str) -> None:
@@ -201,7 +168,7 @@ async def run_out(lobby: Lobby, table: str) -> None:
         asked, row = room.asked, room.table
         if asked is None or row.falls is None or room.time.now() < row.falls or row.seats[asked].bot is not None:
             return
-        await change_seat(lobby, room, asked, status=SeatStatus.LATE, bot=STAND_IN, left_ms=0)
+        await change_seat(room, asked, status=SeatStatus.LATE, bot=STAND_IN, left_ms=0)
 
 
 async def mute(lobby: Lobby, table: str, rights: Rights, seat: int, muted: bool) -> None:
@@ -211,7 +178,7 @@ async def mute(lobby: Lobby, table: str, rights: Rights, seat: int, muted: bool)
     async with entered(lobby, table, rights) as room:
         if seat >= len(room.table.seats):
             raise KiruError("error-seat-number", found=seat)
-        await change_seat(lobby, room, seat, muted=muted)
+        await change_seat(room, seat, muted=muted)
 
 
 async def rematch(lobby: Lobby, table: str, rights: Rights, device: bytes | None) -> TableMade:
@@ -233,8 +200,9 @@ async def rematch(lobby: Lobby, table: str, rights: Rights, device: bytes | None
             if room.table.next is None:
                 raise
             return TableMade(table=room.table.next, seats=[])
+        # Stored with the new table.
         old.next = fresh.id
-        room.show_head()
+        room.broadcaster.show_head()
     return made
 
 

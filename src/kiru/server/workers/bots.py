@@ -66,7 +66,7 @@ def usual_seconds(bot: str) -> float:
 
 def is_watched(room: Room) -> bool:
     """Whether a person at the table waits for its bots."""
-    here = room.here
+    here = room.broadcaster.here
     return any(seat.seat in here for seat in room.table.seats if seat.bot is None)
 
 
