@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from kiru.core.evaluator import Evaluator
 from kiru.core.game import Game, State
@@ -31,6 +31,14 @@ def own_copy(part: Any) -> Any:
     if isinstance(part, dict):
         return {key: own_copy(value) for key, value in part.items()}
     return [own_copy(value) for value in part] if isinstance(part, list) else part
+
+
+class Card(NamedTuple):
+    """A piece seen closely."""
+
+    title: str
+    sentences: list[str]
+    """Its rule in words, and what it is worth for the seat that asks."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +81,8 @@ class Kit:
     """Options that mean something only with so many players, at least and at most; the others always do."""
     finish: Callable[[State], None] | None = None
     """Carries an act of several questions to its end, so that a preview can tell what the first of them brings."""
+    look: Callable[[State, str, int, Texts], Card | None] | None = None
+    """A piece, as the board names it, seen closely by a seat; None where no such piece lies."""
     atlas: Callable[[], list[dict[str, Any]]] | None = None
     """The board as a graph, a row a place, if the game has such a board; texts name the columns `atlas-...`."""
 

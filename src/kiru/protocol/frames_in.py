@@ -60,6 +60,14 @@ class Preview(Said, frozen=True, tag="preview"):
     """The answers to the questions that follow; what has no alternative may be left out."""
 
 
+class Look(Said, frozen=True, tag="look"):
+    """What is this piece, and what is it worth for a seat?"""
+
+    key: Key
+    piece: Word
+    seat: SeatNumber
+
+
 class Hint(Said, frozen=True, tag="hint"):
     """What would a bot do?"""
 
@@ -115,7 +123,7 @@ class Ping(Said, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Request = Act | Undo | Why | Preview | Hint | At | Earlier | Describe | Sources | Chat | React
+Request = Act | Undo | Why | Preview | Look | Hint | At | Earlier | Describe | Sources | Chat | React
 """What carries a key and is answered by it."""
 Frame = Hello | Request | Ping
 

@@ -177,6 +177,14 @@ class PreviewAnswer(Sent, frozen=True, tag="answer"):
     """It ends the turn or reveals something: after that there may be no way back."""
 
 
+class LookAnswer(Sent, frozen=True, tag="answer"):
+    """A piece seen closely: its rule in words, and what it is worth."""
+
+    key: str
+    title: str
+    sentences: list[str]
+
+
 class HintAnswer(Sent, frozen=True, tag="answer"):
     """What a bot would do: the best few."""
 
@@ -222,7 +230,7 @@ class SourcesAnswer(Sent, frozen=True, tag="answer"):
     seats: list[dict[str, list[PointSource]]]
 
 
-Answer = WhyAnswer | PreviewAnswer | HintAnswer | AtAnswer | HistoryAnswer | DescribeAnswer | SourcesAnswer
+Answer = WhyAnswer | PreviewAnswer | LookAnswer | HintAnswer | AtAnswer | HistoryAnswer | DescribeAnswer | SourcesAnswer
 FrameOut = (
     TableFrame | AskFrame | StepFrame | UndoneFrame | HeadFrame | ChatFrame | OkFrame | NoFrame | PongFrame | Answer
 )

@@ -20,6 +20,7 @@ error-bot-plays = A bot plays for this seat; come back to the table first.
 error-not-yours = This seat is not yours.
 error-seats-changed = The seats of this table have just changed hands. Try again.
 error-seated = You already have a seat at this table.
+error-piece = There is nothing to see closely at “{ $piece }”.
 error-preview = You can preview only a legal action of the player whose turn it is.
 error-invite = This invitation is not valid for this table.
 error-invite-used = This invitation has already been used. Ask for a new one.

@@ -20,6 +20,7 @@ error-bot-plays = Za to miejsce gra bot; najpierw wróć do stołu.
 error-not-yours = To nie jest twoje miejsce.
 error-seats-changed = Miejsca przy tym stole właśnie zmieniły właścicieli. Spróbuj ponownie.
 error-seated = Masz już miejsce przy tym stole.
+error-piece = Nie ma tu nic do obejrzenia z bliska: „{ $piece }”.
 error-preview = Podejrzeć można tylko dozwoloną akcję gracza, na którego kolej.
 error-invite = To zaproszenie nie jest ważne dla tego stołu.
 error-invite-used = To zaproszenie zostało już wykorzystane. Poproś o nowe.

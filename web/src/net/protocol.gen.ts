@@ -656,6 +656,14 @@ export interface Preview {
   then?: string[];
 }
 
+/** What is this piece, and what is it worth for a seat? */
+export interface Look {
+  t: "look";
+  key: string;
+  piece: string;
+  seat: number;
+}
+
 /** What would a bot do? */
 export interface Hint {
   t: "hint";
@@ -713,9 +721,23 @@ export interface Ping {
 }
 
 /** What carries a key and is answered by it. */
-export type Request = Act | Undo | Why | Preview | Hint | At | Earlier | Describe | Sources | Chat | React;
+export type Request = Act | Undo | Why | Preview | Look | Hint | At | Earlier | Describe | Sources | Chat | React;
 
-export type Frame = Hello | Act | Undo | Why | Preview | Hint | At | Earlier | Describe | Sources | Chat | React | Ping;
+export type Frame =
+  | Hello
+  | Act
+  | Undo
+  | Why
+  | Preview
+  | Look
+  | Hint
+  | At
+  | Earlier
+  | Describe
+  | Sources
+  | Chat
+  | React
+  | Ping;
 
 /** A seat's points by the lines of the score pad. */
 export type Lines = Record<string, number>;
@@ -866,6 +888,14 @@ export interface PreviewAnswer {
   final: boolean;
 }
 
+/** A piece seen closely: its rule in words, and what it is worth. */
+export interface LookAnswer {
+  t: "answer";
+  key: string;
+  title: string;
+  sentences: string[];
+}
+
 /** What a bot would do: the best few. */
 export interface HintAnswer {
   t: "answer";
@@ -911,7 +941,15 @@ export interface SourcesAnswer {
   seats: Record<string, PointSource[]>[];
 }
 
-export type Answer = WhyAnswer | PreviewAnswer | HintAnswer | AtAnswer | HistoryAnswer | DescribeAnswer | SourcesAnswer;
+export type Answer =
+  | WhyAnswer
+  | PreviewAnswer
+  | LookAnswer
+  | HintAnswer
+  | AtAnswer
+  | HistoryAnswer
+  | DescribeAnswer
+  | SourcesAnswer;
 
 export type FrameOut =
   | TableFrame
@@ -925,6 +963,7 @@ export type FrameOut =
   | PongFrame
   | WhyAnswer
   | PreviewAnswer
+  | LookAnswer
   | HintAnswer
   | AtAnswer
   | HistoryAnswer

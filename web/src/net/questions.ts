@@ -6,6 +6,7 @@ import type {
   HintAnswer,
   HistoryAnswer,
   Lines,
+  LookAnswer,
   OkFrame,
   PreviewAnswer,
   Request,
@@ -27,6 +28,7 @@ interface Answers {
   react: OkFrame;
   why: WhyAnswer;
   preview: PreviewAnswer;
+  look: LookAnswer;
   at: AtAnswer;
   hint: HintAnswer;
   history: HistoryAnswer;

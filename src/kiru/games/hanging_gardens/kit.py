@@ -8,6 +8,7 @@ from kiru.games.hanging_gardens.engine.game import HangingGardens
 from kiru.games.hanging_gardens.mind.evaluator import HangingGardensEvaluator
 from kiru.games.hanging_gardens.mind.observe import HangingGardensObserver
 from kiru.games.hanging_gardens.words import notation
+from kiru.games.hanging_gardens.words.cards import look
 from kiru.games.hanging_gardens.words.describe import describe, result
 from kiru.games.hanging_gardens.words.explain import explain
 from kiru.games.hanging_gardens.words.labels import label, prompt
@@ -43,6 +44,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         sources=sources,
         source_name=source_name,
         traits=traits,
+        look=look,
         score_sheet=partial(score_sheet, box=box),
         option_players={"first": (2, 5), "difficulty": (1, 1), "automaton": (1, 1)},
     )

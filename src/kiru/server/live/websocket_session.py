@@ -18,6 +18,7 @@ from kiru.protocol.frames_in import (
     Frame,
     Hello,
     Hint,
+    Look,
     Ping,
     React,
     Request,
@@ -41,6 +42,8 @@ from kiru.support import plain_text
 
 log = logging.getLogger("kiru.session")
 PONG = encode(PongFrame())
+PRICE_OF_A_LOOK = 1.0
+"""A look tries a piece on every place of a garden."""
 HELLO_SECONDS = 15
 CLOSE_SECONDS = 2
 TRY_LATER = 1013
@@ -224,6 +227,8 @@ class WebSocketSession:
                 raise KiruError("error-too-many")
             await self.finish(room.say(line, self.client))
             return OkFrame(frame.key)
+        if isinstance(frame, Look):
+            await self.pay(PRICE_OF_A_LOOK)
         if isinstance(frame, At):
             await self.pay(price_of_moment(frame.seq))
         if isinstance(frame, Sources):

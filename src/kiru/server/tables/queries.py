@@ -7,12 +7,13 @@ from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, State
 from kiru.core.referee import MOST_UNASKED
 from kiru.games.sources import ScoreSource
-from kiru.protocol.frames_in import At, Describe, Earlier, Preview, Sources, Why
+from kiru.protocol.frames_in import At, Describe, Earlier, Look, Preview, Sources, Why
 from kiru.protocol.frames_out import (
     Answer,
     AtAnswer,
     DescribeAnswer,
     HistoryAnswer,
+    LookAnswer,
     PointSource,
     PreviewAnswer,
     SourcesAnswer,
@@ -22,12 +23,14 @@ from kiru.protocol.frames_out import (
 from kiru.server.tables.room import Room
 
 
-def answer(room: Room, request: Why | Preview | At | Earlier | Describe | Sources, language: str) -> Answer:
+def answer(room: Room, request: Why | Preview | Look | At | Earlier | Describe | Sources, language: str) -> Answer:
     """The answer; the room's lock is held, so that only stored decisions are seen."""
     if isinstance(request, Why):
         return why(room, request, language)
     if isinstance(request, Preview):
         return preview(room, request)
+    if isinstance(request, Look):
+        return look(room, request, language)
     if isinstance(request, At):
         return at(room, request, language)
     if isinstance(request, Earlier):
@@ -48,6 +51,15 @@ def why(room: Room, request: Why, language: str) -> WhyAnswer:
     texts = room.presenter.texts(language)
     fact = room.kit.explain(room.match.state, code, texts)
     return WhyAnswer(request.key, rule, texts(f"rule-{rule}.title"), texts(f"rule-{rule}"), fact)
+
+
+def look(room: Room, request: Look, language: str) -> LookAnswer:
+    """A piece seen closely by a seat."""
+    find = room.kit.look
+    card = find(room.match.state, request.piece, request.seat, room.presenter.texts(language)) if find else None
+    if card is None:
+        raise KiruError("error-piece", piece=request.piece)
+    return LookAnswer(request.key, card.title, card.sentences)
 
 
 def preview(room: Room, request: Preview) -> PreviewAnswer:
