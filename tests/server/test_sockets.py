@@ -141,6 +141,12 @@ def test_questions_are_answered(sqlite: str) -> None:
                 assert why["title"]
                 assert why["text"]
                 assert why["fact"] == "You hold no card yet. Now take a card of the market."
+                line.say(t="look", key="l1", piece="market 1 1", seat=asked)
+                seen = await line.answered("l1")
+                assert seen["title"]
+                assert "Free to take." in seen["sentences"]
+                line.say(t="look", key="l2", piece="nowhere", seat=asked)
+                assert (await line.answered("l2"))["error"]["key"] == "error-piece"
                 line.say(t="why", key="w2", action=choice)
                 assert (await line.answered("w2"))["rule"] is None
                 line.say(t="preview", key="p", action=choice)

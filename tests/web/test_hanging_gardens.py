@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ROOT, Open
-from tests.web.hands import SITTING, until_still
-from tests.web.test_everybody import serious
+from tests.web.hands import SITTING, seq, start, until_asked, until_still
+from tests.web.test_everybody import SIZES, serious
 
 RECORDS = ROOT / "tests" / "games" / "hanging_gardens" / "records"
 
@@ -68,3 +68,46 @@ def test_the_automaton_shows_its_card_and_what_it_did(open_page: Open) -> None:
         expect(card.locator(".columns")).to_have_text(columns)
         expect(card).to_contain_text("marks an objective")
         expect(card).to_contain_text("The automaton turns up card 16")
+
+
+def test_a_card_is_seen_closely_by_pointer_and_by_key(open_page: Open) -> None:
+    page = open_page()
+    start(page, first="1")
+    until_asked(page)
+    card = page.locator('[data-look="market 1 1"]')
+    assert card.get_attribute("title") is None, "no tooltip of the browser"
+    card.hover()
+    look = page.get_by_role("tooltip")
+    expect(look).to_contain_text("with this card up to")
+    expect(look.locator("svg.card")).to_be_visible()
+    assert look.bounding_box()["width"] > card.bounding_box()["width"]
+    page.mouse.move(2, 2)
+    expect(look).to_have_count(0)
+    card.focus()
+    page.keyboard.press("i")
+    expect(look).to_contain_text("Free to take.")
+    expect(page.get_by_test_id("announcer")).to_contain_text("Free to take.")
+    page.keyboard.press("Escape")
+    expect(look).to_have_count(0)
+    expect(card).to_be_focused()
+
+
+def test_a_long_press_looks_and_chooses_nothing(open_page: Open) -> None:
+    page = open_page(size=SIZES["phone"])
+    start(page, first="1")
+    until_asked(page)
+    before = seq(page)
+    card = page.locator('[data-look="market 1 1"]')
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    fingers = page.context.new_cdp_session(page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    look = page.get_by_role("dialog")
+    expect(look).to_contain_text("Free to take.")
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(look).to_be_visible()
+    assert seq(page) == before
+    look.get_by_role("button", name="Close").click()
+    expect(look).to_have_count(0)
+    assert seq(page) == before

@@ -265,6 +265,7 @@ web-key-enter = choose it
 web-key-digits = choose by number
 web-key-undo = take the last choice back
 web-key-hint = a hint
+web-key-look = a closer look at the thing in focus, and what it is worth
 web-key-skip = skip what is being shown
 web-key-scrub = one step back, one step on
 web-key-plain = with or without pictures

@@ -266,6 +266,7 @@ web-key-enter = wybierz
 web-key-digits = wybierz numerem
 web-key-undo = cofnij ostatni wybór
 web-key-hint = wskazówka
+web-key-look = przyjrzyj się wybranej rzeczy z bliska i zobacz, ile jest warta
 web-key-skip = pomiń to, co jest pokazywane
 web-key-scrub = krok wstecz, krok dalej
 web-key-plain = z obrazami lub bez

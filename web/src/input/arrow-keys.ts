@@ -41,11 +41,11 @@ const KEYS: Record<string, Direction> = {
 export function moveFocus(root: ParentNode, event: KeyboardEvent): boolean {
   const direction = KEYS[event.key];
   if (!direction || event.altKey || event.ctrlKey || event.metaKey) return false;
-  const every = event.shiftKey ? "[data-spot]" : "[data-spot][data-legal]";
+  const every = event.shiftKey ? "[data-spot], [data-look]" : "[data-spot][data-legal]";
   const spots = [...root.querySelectorAll<HTMLElement>(every)].filter((spot) => spot.getClientRects().length);
   if (!spots.length) return false;
   const active = document.activeElement;
-  const current = active instanceof Element && active.closest("[data-spot]");
+  const current = active instanceof Element && active.closest("[data-spot], [data-look]");
   let next = spots[0];
   if (current) {
     const others = spots.filter((spot) => spot !== current);

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { settings } from "../store/settings.svelte";
 import { moveFocus } from "./arrow-keys";
+import { toggleLook } from "./look-closely";
 import type { TableStore } from "../store/table/table-store.svelte";
 
 const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
@@ -51,6 +52,7 @@ export class TableKeyboard {
     const commands: Record<string, () => unknown> = {
       u: () => table.undo(),
       h: () => table.hint(),
+      i: () => toggleLook(table),
       "?": () => (table.help = ""),
       m: () => (settings.sounds = !settings.sounds),
       p: () => (settings.plain = !settings.plain),

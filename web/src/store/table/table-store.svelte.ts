@@ -8,6 +8,7 @@ import { Advice } from "./advice.svelte";
 import { ChoiceSender } from "./choice-sender.svelte";
 import { type QueuedFrame, StepQueue } from "./step-queue.svelte";
 import { PAGE_SIZE, countMissing, joinSteps, lastOwnStep } from "./history-pages";
+import { Looks } from "./looks.svelte";
 import { Previews } from "./previews.svelte";
 import { Replay } from "./replay.svelte";
 import { type Ask, type LessonGate, NO_QUESTION, type ShownState } from "./types";
@@ -53,8 +54,8 @@ export class TableStore {
     (question) => this.request(question),
     (read) => storeReadMark(this.id, read),
   );
+  readonly looks: Looks = new Looks((question) => this.socket.ask(question), this);
   readonly previews: Previews = new Previews((question) => this.socket.ask(question), this);
-
   readonly sender: ChoiceSender = new ChoiceSender((question) => this.request(question), this);
   /** The places that the points of a score line come from. */
   readonly xray = new Xray((question) => this.socket.ask(question), this);
@@ -216,8 +217,7 @@ export class TableStore {
     this.live = shown;
     this.replay.note(shown);
     this.chosen = null;
-    this.advice.forget();
-    this.previews.forget();
+    for (const told of [this.advice, this.previews, this.looks]) told.forget();
   }
 
   private async request<Q extends Question>(question: Q): Promise<AnswerTo<Q> | null> {
