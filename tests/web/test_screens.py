@@ -29,9 +29,18 @@ TOO_WIDE = """
   .filter(one => one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0 && !one.closest('svg, .sr-only, .frame')
     && getComputedStyle(one).display !== 'inline' && getComputedStyle(one).overflowX !== 'visible')
   .map(one => one.className + ' ' + one.scrollWidth + '>' + one.clientWidth)
-  .concat([...document.querySelectorAll('main *')].filter(one => one.getClientRects().length && !one.closest('aside, .side, svg, .frame, .sr-only, [hidden]')
-    && one.getBoundingClientRect().right > innerWidth + 1).slice(0, 4).map(one => one.className + ' ends at ' + one.getBoundingClientRect().right))
+  .concat([...document.querySelectorAll('main *')]
+    .filter(one => one.getClientRects().length && one.getBoundingClientRect().right > innerWidth + 1)
+    .filter(one => !one.closest('aside, .side, svg, .frame, .sr-only, [hidden]'))
+    .slice(0, 4).map(one => one.className + ' ends at ' + one.getBoundingClientRect().right))
   .concat(document.documentElement.scrollWidth > innerWidth ? ['page ' + document.documentElement.scrollWidth] : [])
+"""
+
+
+CUT = """
+() => [...document.querySelectorAll('[data-board] :is(.card .name, .city, .temple, .head b)')]
+  .filter(one => one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).display !== 'inline')
+  .map(one => one.className + ' ' + one.innerText + ' ' + one.scrollWidth + '>' + one.clientWidth)
 """
 
 
@@ -59,6 +68,33 @@ def test_a_board_fits_every_desk_and_every_hand(open_page: Open, game: str) -> N
         resized(page, size)
         assert not page.evaluate(TOO_WIDE), (size, page.evaluate(TOO_WIDE))
         assert page.locator(".own").is_visible(), size
+
+
+@pytest.mark.parametrize("game", IMPORTANT)
+def test_letters_of_twice_the_size_find_room(open_page: Open, game: str) -> None:
+    page = open_page()
+    start(page, seats=3, game=game, seed="7", first="1")
+    play(page, most=8)
+    assert until_asked(page)
+    page.add_style_tag(content="html { font-size: 200% !important; }")
+    for size in [(1280, 720), (390, 844)]:
+        resized(page, size)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], page.evaluate(TOO_WIDE)
+        cut = page.evaluate(CUT)
+        assert not cut, (size, cut)
+
+
+def test_the_systems_own_colors_tell_choice_and_turn(open_page: Open) -> None:
+    page = open_page(confirm=True)
+    start(page, seats=3, first="1")
+    assert until_asked(page)
+    page.emulate_media(forced_colors="active")
+    page.locator("[data-board] [data-legal]").first.click()
+    page.locator("[data-board] [data-chosen]").wait_for()
+    line = "one => getComputedStyle(one).outlineStyle"
+    assert page.locator("[data-board] [data-chosen]").first.evaluate(line) == "solid"
+    assert page.locator("[data-board] [data-legal]:not([data-chosen])").first.evaluate(line) == "dashed"
+    assert page.locator("li[data-turn]").evaluate(line) == "solid"
 
 
 def test_a_phone_on_its_side_asks_beside_the_board(open_page: Open) -> None:

@@ -4,6 +4,7 @@ import {
   CITIES,
   type City,
   FRAME,
+  along,
   caravanBefore,
   channelOf,
   clockwise,
@@ -11,11 +12,30 @@ import {
   middleOf,
   onRing,
   reachOf,
+  winding,
 } from "../src/boards/amyitis/map-layout";
 import { partOf, partOfRound } from "../src/boards/amyitis/phases";
 import type { AmyitisPlayer } from "../src/net/protocol.gen";
 
 const SQUARES = ["a", "b", "c", "d"].flatMap((row) => [1, 2, 3, 4].map((column) => `${row}${column}`));
+
+describe("the river", () => {
+  const bank = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 60 },
+  ];
+  it("has its waves along both banks, each the way the water flows", () => {
+    expect(along(bank, 50)).toEqual([
+      { x: 25, y: 0, angle: 0 },
+      { x: 75, y: 0, angle: 0 },
+      { x: 100, y: 30, angle: 90 },
+    ]);
+  });
+  it("winds from its beginning to its end", () => {
+    expect(winding(bank, 50, 4)).toMatch(/^M0 0Q25 -4 .* 100 60$/);
+  });
+});
 
 describe("the diamond of gardens", () => {
   it("has its top above, its bottom below, and both sides alike", () => {
