@@ -45,13 +45,7 @@ FRESH = text("select pg_backend_pid(), set_config('idle_in_transaction_session_t
 class Operation:
     """Something to write, and the future that learns how it went."""
 
-    def __init__(
-        self,
-        work: Work,
-        notify: tuple[str, ...],
-        future: "asyncio.Future[Any]",
-        mark: str,
-    ) -> None:
+    def __init__(self, work: Work, notify: tuple[str, ...], future: "asyncio.Future[Any]", mark: str) -> None:
         self.work = work
         self.notify = notify
         """The tables whose other nodes are to be told."""
