@@ -45,3 +45,13 @@ def test_a_search_for_garbage_does_not_walk_over_a_history() -> None:
     gc.collect()
     assert len(gc.get_objects()) < before + 50
     assert len(steps) == 1000
+
+
+@given(DECISIONS)
+def test_steps_are_values(decisions: list[Step]) -> None:
+    alike = [Step(one.seat, one.action, one.forced) for one in decisions]
+    assert alike == decisions
+    assert set(alike) == set(decisions)
+    assert len(set(decisions)) == len({(one.seat, one.action, one.forced) for one in decisions})
+    assert all(one != (one.seat, one.action, one.forced) for one in decisions)
+    assert repr(Step(CHANCE, 3, True)) == "Step(seat=-1, action=3, forced=True)"

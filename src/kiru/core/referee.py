@@ -1,6 +1,6 @@
 """A match: the one checked door to a state, with its history and undo."""
 
-from dataclasses import dataclass
+from typing import Final
 
 from kiru.core import options as table_options
 from kiru.core.actions import Actions
@@ -16,13 +16,13 @@ MOST_UNASKED = 400
 """Decisions in a row in which nobody had a choice: ten times the longest row in games with any box that is accepted."""
 
 
-@dataclass(frozen=True)
 class StepTaken:
     """A step as it happened: its number and the state it changed."""
 
-    number: int
-    step: Step
-    before: State
+    def __init__(self, number: int, step: Step, before: State) -> None:
+        self.number: Final[int] = number
+        self.step: Final[Step] = step
+        self.before: Final[State] = before
 
 
 class Referee:

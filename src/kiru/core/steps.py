@@ -2,21 +2,32 @@
 
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import overload
+from typing import Final, overload
 
 SEATS = 16
 """Seats that a number tells apart, chance (-1) among them."""
 
 
-@dataclass(frozen=True)
 class Step:
-    """One decision that was carried out."""
+    """One decision that was carried out.
 
-    seat: int
-    action: int
-    forced: bool
-    """The only legal action: taken without asking."""
+    Written out: what makes a dataclass is interpreted code, and every move makes a score of these.
+    """
+
+    def __init__(self, seat: int, action: int, forced: bool) -> None:
+        self.seat: Final[int] = seat
+        self.action: Final[int] = action
+        self.forced: Final[bool] = forced
+        """The only legal action: taken without asking."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and packed(self) == packed(other)
+
+    def __hash__(self) -> int:
+        return packed(self)
+
+    def __repr__(self) -> str:
+        return f"Step(seat={self.seat}, action={self.action}, forced={self.forced})"
 
 
 def packed(step: Step) -> int:
