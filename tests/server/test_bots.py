@@ -181,7 +181,7 @@ def test_hints_count_chances_and_give_reasons_in_both_languages(sqlite: str) -> 
                     assert one["action"] in legal
                     assert 0 <= one["win"] <= 1
                     assert one["score"] > 0
-                    assert one["reason"]
+                    assert one["advice"]
             with pytest.raises(KiruError, match="error-seat"):
                 await node.bots.hint(room, 1 - asked, "en")
 

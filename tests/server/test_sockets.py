@@ -167,7 +167,7 @@ def test_questions_are_answered(sqlite: str) -> None:
                 hint = await line.answered("h")
                 assert 1 <= len(hint["actions"]) <= 3
                 assert hint["actions"][0]["label"]
-                assert hint["actions"][0]["reason"]
+                assert hint["actions"][0]["advice"]
                 line.say(t="hint", key="h2", seat=1 - asked)
                 assert (await line.answered("h2"))["error"]["key"] == "error-not-yours"
 

@@ -30,14 +30,14 @@ def test_a_long_game_below_a_path(browser: Browser, tmp_path: Path, monkeypatch:
         expect(page).to_have_url(f"{home}/rules/amyitis")
         page.goto(f"{home}/t/{table}")
         earlier = page.get_by_role("button", name="Show what came before")
-        lines = page.locator(".log li")
+        lines = page.locator(".log [data-line]")
         expect(earlier).to_be_visible()
         before = lines.count()
+        assert before < 300, "only what is near is drawn"
         earlier.click()
-        expect(lines.nth(before + 50)).to_be_attached()
+        expect(lines.nth(before + 20)).to_be_attached()
         page.get_by_role("slider").fill("40")
-        expect(page.locator(".scrubber")).to_contain_text("40/")
-        expect(earlier).to_be_visible()
+        expect(page.locator(".replay")).to_contain_text("40/")
         assert troubles == []
     finally:
         page.close()

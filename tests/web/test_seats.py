@@ -21,8 +21,8 @@ def share(page: Page) -> None:
 
 
 def menu(page: Page, seat: str | None = None) -> Locator:
-    """The menu of the table, for one of the seats where this device has several."""
-    page.get_by_role("button", name="Table, seat and link").click()
+    """The menu of the own seat, for one of the seats where this device has several."""
+    page.get_by_role("button", name="Leave the table or give up").click()
     dialog = page.get_by_role("dialog")
     if seat is None:
         expect(dialog.get_by_role("radio")).to_have_count(0)
@@ -54,8 +54,14 @@ def test_two_people_share_a_device_and_each_seat_is_moved_left_and_given_up(open
     expect(notice).to_have_count(0)
 
     dialog = menu(page, "Bel")
+    dialog.get_by_role("button", name="Give up").dblclick()
+    expect(dialog.get_by_role("button", name="Give up"), "a double click takes it back").to_be_visible()
+    page.keyboard.press("Escape")
+    opener = page.get_by_role("button", name="Leave the table or give up")
+    expect(opener, "the focus is where it was").to_be_focused()
+    dialog = menu(page, "Bel")
     dialog.get_by_role("button", name="Give up").click()
-    dialog.get_by_role("button", name="Really give up?").click()
+    dialog.get_by_role("button", name="Yes, give up").click()
     expect(page.get_by_text(re.compile(r"wins: Bel has given up\.$"))).to_be_visible()
 
 
@@ -82,11 +88,12 @@ def test_the_owner_ends_a_game_that_bots_play_alone(open_page: Open) -> None:
     wish = {"game": "amyitis", "seats": [{"kind": "bot", "bot": "royal"}] * 4}
     table = page.request.post("/api/tables", data=wish).json()["table"]
     stranger = open_page(f"/t/{table}")
-    expect(menu(stranger).get_by_role("button", name="End this game")).to_have_count(0)
+    expect(stranger.get_by_role("button", name="Share this table")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Leave the table or give up")).to_have_count(0)
     page.goto(f"/t/{table}")
     dialog = menu(page)
     dialog.get_by_role("button", name="End this game").click()
-    dialog.get_by_role("button", name="Really end this game?").click()
+    dialog.get_by_role("button", name="Yes, end this game").click()
     for looking in (page, stranger):
         expect(looking.get_by_text("This game of bots was ended before it was over.")).to_be_visible()
 
@@ -103,7 +110,8 @@ def test_the_seal_is_shown_before_the_deal_and_the_seed_after_the_game(open_page
     expect(fair.get_by_role("textbox", name="Seal")).to_have_value(seal)
     page.request.post(f"{path}/claim", data={"invite": made["seats"][1]["invite"], "name": "Bel"})
     expect(fair).to_have_count(0)
-    shown = menu(page, "Ada").get_by_role("region", name="Fair dealing")
+    page.get_by_role("button", name="Share this table").click()
+    shown = page.get_by_role("dialog").get_by_role("region", name="Fair dealing")
     expect(shown.get_by_role("textbox", name="Seal")).to_have_value(seal)
     expect(shown.get_by_role("textbox", name="Seed")).to_have_count(0)
     page.keyboard.press("Escape")

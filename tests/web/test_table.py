@@ -91,9 +91,16 @@ def test_a_hint_names_choices(open_page: Open) -> None:
     start(page, first="1")
     until_asked(page)
     page.keyboard.press("h")
-    hint = page.locator(".hints button").first
-    expect(hint).to_contain_text(re.compile(r"\d+% to win · \d+(\.\d)? points expected"))
+    expect(page.locator(".hints button").first).to_contain_text("This is what I would do")
     assert page.locator("main [data-hint]").count() >= 2
+    expect(page.get_by_test_id("hint-number").first, "numbered on the board").to_have_text("1")
+    figures = page.locator(".chance").first
+    expect(figures).to_be_hidden()
+    page.get_by_text("Details").click()
+    expect(figures).to_have_text(re.compile(r"^\d+% to win · \d+(\.\d)? points expected$"))
+    before = seq(page)
+    page.keyboard.press("1")
+    expect(page.locator(f'[data-seq="{before}"]'), "a number chooses what shows it").to_have_count(0)
 
 
 def test_a_hint_reads_in_the_readers_numbers(open_page: Open) -> None:
@@ -101,7 +108,7 @@ def test_a_hint_reads_in_the_readers_numbers(open_page: Open) -> None:
     start(page, seats=1)
     until_asked(page)
     page.keyboard.press("h")
-    worth = page.locator(".hints .chance").first
+    worth = page.locator(".chance").first
     expect(worth).to_have_text(re.compile(r"^spodziewany wynik \d+(,\d)?$"))
 
 
@@ -111,16 +118,41 @@ def test_the_game_can_be_looked_through(open_page: Open) -> None:
     play(page, most=8)
     until_asked(page)
     now = seq(page)
+    page.get_by_role("button", name="Look back").click()
     page.get_by_role("button", name="To the start").click()
     expect(page.locator('[data-seq="0"]')).to_have_count(1)
     assert page.locator(GLOWING).count() == 0
+    page.get_by_role("button", name="One turn on").click()
+    set_up = page.locator("main[data-seq]:not([data-seq='0'])")
+    expect(set_up, "setting the table is one stop").to_have_count(1)
+    page.get_by_label("How far one press leads").select_option("step")
+    first = int(seq(page))
     page.get_by_role("button", name="One step on").click()
-    expect(page.locator('[data-seq="1"]')).to_have_count(1)
+    expect(page.locator(f'[data-seq="{first + 1}"]')).to_have_count(1)
     page.get_by_role("button", name="Back to now").first.click()
     expect(page.locator(f'[data-seq="{now}"]')).to_have_count(1)
-    page.get_by_role("list", name="Log").get_by_role("button").nth(25).hover()
-    page.get_by_role("list", name="Log").get_by_role("button").first.click()
-    expect(page.get_by_text(re.compile(r"Decision \d+ of"))).to_be_visible()
+
+
+def test_the_log_is_one_stop_and_its_lines_lead_to_their_moments(open_page: Open) -> None:
+    page = open_page()
+    start(page, first="1")
+    play(page, most=6)
+    until_asked(page)
+    log = page.get_by_role("list", name="Log", exact=True)
+    lines = log.locator("[data-line]")
+    expect(log.locator("[data-line][tabindex='0']")).to_have_count(1)
+    taken = lines.filter(has_text=re.compile("^takes ")).last
+    lines.filter(has_text=re.compile("^puts it ")).last.hover()
+    expect(page.locator("[data-mark]").first, "the line marks its place").to_be_visible()
+    expect(log.locator(".card use").first, "cards have their pictures").to_be_attached()
+    taken.click()
+    expect(taken).to_have_attribute("aria-current", "step")
+    taken.press("ArrowDown")
+    expect(taken).not_to_be_focused()
+    expect(log.locator("[data-line]:focus")).to_have_count(1)
+    moment = seq(page)
+    page.goto(f"{page.url.partition('?')[0]}?step={moment}")
+    expect(page.locator(f'main[data-seq="{moment}"]')).to_have_count(1)
 
 
 def whoever_is_asked(*pages: Page) -> Page:
@@ -213,9 +245,9 @@ def test_the_server_is_restarted_in_the_middle(open_page: Open, server: Server) 
     start(page, first="1")
     play(page, most=5)
     server.stop()
-    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.get_by_text("Not connected")).to_be_visible()
     server.start()
-    expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=40_000)
+    expect(page.get_by_text("Not connected")).to_have_count(0, timeout=40_000)
     assert play(page, most=5) == 5
 
 

@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe("a table", () => {
   it("shows what it was told", () => {
-    expect(table.connection).toBe("open");
+    expect(table.line.connection).toBe("open");
     expect(seqs()).toEqual([1, 2]);
     expect(table.shown?.view).toEqual(VIEW);
     expect([table.mine, table.canUndo, [...table.legal]]).toEqual([true, true, [["dig a1", "Dig a1"]]]);
@@ -57,7 +57,7 @@ describe("a table", () => {
   it("says at its next hello how far it has come, and takes only what is new", () => {
     expect(socket.asked("hello")[0]).toMatchObject({ lang: "en", from: 0 });
     socket.breakOff(1006);
-    expect(table.connection).toBe("lost");
+    expect(table.line.connection).toBe("lost");
     vi.advanceTimersByTime(60_000);
     const again = FakeSocket.newest.accept();
     expect(again.asked("hello")[0]).toMatchObject({ from: 2, event: 5 });
@@ -69,7 +69,7 @@ describe("a table", () => {
 
   it("says why it is not shown", () => {
     socket.breakOff(4404);
-    expect([table.connection, table.closeCode]).toEqual(["refused", 4404]);
+    expect([table.line.connection, table.line.closeCode]).toEqual(["refused", 4404]);
   });
 });
 

@@ -4,6 +4,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from kiru.ai import characters
 from kiru.core.errors import KiruError
 from kiru.core.game import Game, State
 from kiru.core.record import Seat
@@ -11,6 +12,7 @@ from kiru.games.kit import Kit, Names
 from kiru.text import Texts
 
 PERSON = "person"
+BOT = "bot:"
 LONGEST_NAME = 30
 
 
@@ -30,15 +32,22 @@ def seats_of(game: Game, players: int | None, typed: list[str], texts: Texts) ->
         raise KiruError("error-seats", found=len(typed), expected=count)
     if not typed:
         typed = ["", *["bot:greedy"] * (count - 1)]
-    return [seat_of(text, number, texts) for number, text in enumerate(typed, 1)]
+    people = {text for text in typed if not text.startswith(BOT)}
+    return [seat_of(text, number, people, texts) for number, text in enumerate(typed, 1)]
 
 
-def seat_of(text: str, number: int, texts: Texts) -> Seat:
-    kind, _, bot = text.partition(":")
-    if kind == "bot":
-        return Seat(bot, texts("bot-name", bot=bot, number=number))
+def seat_of(text: str, number: int, people: set[str], texts: Texts) -> Seat:
+    if text.startswith(BOT):
+        bot = text.removeprefix(BOT)
+        return Seat(bot, bot_name(bot, number, people, texts))
     name = "".join(letter for letter in text if letter.isprintable()).strip()[:LONGEST_NAME]
     return Seat(PERSON, name or texts("seat-name", number=number))
+
+
+def bot_name(bot: str, number: int, people: set[str], texts: Texts) -> str:
+    """What a bot is called; one that is unknown is refused later, where it is made."""
+    known = bot.partition("-")[0] in characters.CHARACTERS
+    return (known and characters.name_of(bot, number - 1, people)) or texts("bot-name", bot=bot, number=number)
 
 
 def score_table(kit: Kit, state: State, names: Names, texts: Texts) -> Table:

@@ -85,6 +85,8 @@ class Kit:
     """A piece, as the board names it, seen closely by a seat; None where no such piece lies."""
     atlas: Callable[[], list[dict[str, Any]]] | None = None
     """The board as a graph, a row a place, if the game has such a board; texts name the columns `atlas-...`."""
+    pictures: Callable[[State, int], list[str]] | None = None
+    """The glyphs beside the line of the log that tells of an action, such as those on the card that was taken."""
 
     def view(self, state: State) -> View:
         """The state as JSON: what to draw; the same for everybody. It is the reader's own, to the last part."""

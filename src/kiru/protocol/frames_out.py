@@ -1,6 +1,6 @@
 """What the server says on the websocket (docs/protocol.md)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NotRequired
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -25,6 +25,8 @@ class Step(TypedDict):
     action: str
     forced: bool
     story: str
+    pictures: NotRequired[list[str]]
+    """Glyphs to draw beside the line."""
 
 
 class Legal(TypedDict):
@@ -39,7 +41,10 @@ class HintedAction(Legal):
 
     win: float
     score: float
+    advice: str
+    """What a person would say of it."""
     reason: str
+    """The figures behind it; empty where no line of the score pad tells."""
 
 
 class PointSource(TypedDict):

@@ -53,13 +53,7 @@ error-usage = { $reason } See “{ $command } --help”.
 ## Words used everywhere
 chance = chance
 seat-name = Player { $number }
-bot-name = { $bot ->
-    [novice] Novice
-    [gardener] Gardener
-    [architect] Architect
-    [royal] Royal
-   *[other] { $bot }
-} { $number }
+bot-name = { $bot } { $number }
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points

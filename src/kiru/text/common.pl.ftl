@@ -53,13 +53,7 @@ error-usage = { $reason } Zobacz „{ $command } --help”.
 ## Słowa używane wszędzie
 chance = los
 seat-name = Gracz { $number }
-bot-name = { $bot ->
-    [novice] Nowicjusz
-    [gardener] Ogrodnik
-    [architect] Architekt
-    [royal] Królewski
-   *[other] { $bot }
-} { $number }
+bot-name = { $bot } { $number }
 points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty

@@ -47,7 +47,14 @@ error-bot-processes = A bot at a table thinks in one process. Choose “{ $bot }
 error-busy = The bots are busy at the moment. Try again soon.
 error-analyses-own = You already have enough analyses under way. Ask again when one of them is done.
 error-analyses-full = Many games are waiting to be analyzed at the moment. Try again later.
-hint-alike = Ends about as well as the best ones.
+hint-best = This is what I would do.
+hint-best-for = This is what I would do; it helps most with: { $line }.
+hint-close = Nearly as good.
+hint-close-for = Nearly as good, with a little less for: { $line }.
+hint-behind = A little weaker.
+hint-behind-for = A little weaker: it costs points for { $line }.
+hint-far = Clearly weaker.
+hint-far-for = Clearly weaker: it costs points for { $line }.
 notice-title = Your turn
 notice-turn = { $name }, it is your turn in { $game }.
 

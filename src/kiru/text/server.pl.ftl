@@ -47,7 +47,14 @@ error-bot-processes = Bot przy stole myśli w jednym procesie. Wybierz zamiast t
 error-busy = Boty są teraz zajęte. Spróbuj ponownie za chwilę.
 error-analyses-own = Masz już dość analiz w toku. Poproś o następną, gdy któraś się skończy.
 error-analyses-full = Wiele partii czeka teraz na analizę. Spróbuj później.
-hint-alike = Kończy się mniej więcej tak dobrze jak najlepsze.
+hint-best = Najlepszy wybór, moim zdaniem.
+hint-best-for = Najlepszy wybór, moim zdaniem; najwięcej daje tu: { $line }.
+hint-close = Prawie równie dobre.
+hint-close-for = Prawie równie dobre, trochę mniej daje: { $line }.
+hint-behind = Trochę słabsze.
+hint-behind-for = Trochę słabsze, traci się na: { $line }.
+hint-far = Wyraźnie słabsze.
+hint-far-for = Wyraźnie słabsze, traci się na: { $line }.
 notice-title = Twoja kolej
 notice-turn = { $name }, teraz twój ruch w grze { $game }.
 

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { settings } from "../store/settings.svelte";
 import { moveFocus } from "./arrow-keys";
 import { toggleLook } from "./look-closely";
+import { buttonWithNumber } from "./number-keys";
 import type { TableStore } from "../store/table/table-store.svelte";
 
 const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
@@ -47,8 +48,8 @@ export class TableKeyboard {
   private commandOf(key: string): (() => unknown) | undefined {
     const table = this.table;
     const at = table.shown?.seq ?? 0;
-    const choice = Number(key) ? [...table.legal.keys()][Number(key) - 1] : undefined;
-    if (choice !== undefined) return () => table.choose(choice);
+    const shown = buttonWithNumber(key);
+    if (shown) return () => shown.click();
     const commands: Record<string, () => unknown> = {
       u: () => table.undo(),
       h: () => table.hint(),

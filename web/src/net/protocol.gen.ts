@@ -753,6 +753,8 @@ export interface Step {
   action: string;
   forced: boolean;
   story: string;
+  /** Glyphs to draw beside the line. */
+  pictures?: string[];
 }
 
 /** Something that can be chosen. */
@@ -765,6 +767,9 @@ export interface Legal {
 export interface HintedAction extends Legal {
   win: number;
   score: number;
+  /** What a person would say of it. */
+  advice: string;
+  /** The figures behind it; empty where no line of the score pad tells. */
   reason: string;
 }
 

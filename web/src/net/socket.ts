@@ -14,10 +14,14 @@ export type Reply<B> = { ok: true; body: B } | { ok: false; key: string; text: s
 
 /** Codes after which trying again makes no sense: malformed, not allowed, no such table. */
 const FINAL_CODES = new Set([4400, 4401, 4404, 4413]);
+/** Our own code: nothing is heard any more. */
+const SILENT = 4000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
+/** Where an answer is overdue, this much silence after a ping means that nobody is there. */
+const PROBE_WITHIN = 3000;
 
 /** The wait before attempt n: doubling, with a random part so that a crowd does not come back at once. */
 export function reconnectDelay(attempt: number, random: () => number = Math.random): number {
@@ -35,6 +39,7 @@ export class TableSocket {
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
+  private prober: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
   private closed = false;
   /** The table as the newest frame left it: the next patch is made for it. */
@@ -49,6 +54,7 @@ export class TableSocket {
     // A table that is only a picture has no address.
     if (!address) return;
     addEventListener("online", this.reconnectNow);
+    addEventListener("offline", this.hangUp);
     document.addEventListener("visibilitychange", this.reconnectNow);
     this.open();
   }
@@ -66,7 +72,9 @@ export class TableSocket {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.pinger);
+    clearTimeout(this.prober);
     removeEventListener("online", this.reconnectNow);
+    removeEventListener("offline", this.hangUp);
     document.removeEventListener("visibilitychange", this.reconnectNow);
     this.socket?.close(1000);
   }
@@ -87,6 +95,16 @@ export class TableSocket {
     this.open();
   }
 
+  /** An answer is overdue: a line on which nothing is heard now is given up, and another one is tried. */
+  probe(): void {
+    const since = Date.now();
+    this.send({ t: "ping" });
+    clearTimeout(this.prober);
+    this.prober = setTimeout(() => {
+      if (this.heard < since) this.hangUp();
+    }, PROBE_WITHIN);
+  }
+
   /** Say hello again: in another language. */
   repeatHello(): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.sayHello(this.socket);
@@ -96,6 +114,16 @@ export class TableSocket {
     const hello: Hello = { t: "hello", tokens: [], view: "patch", ...this.events.hello() };
     socket.send(JSON.stringify(hello));
   }
+
+  /** The browser does not end a websocket when the network goes: whoever waits would not hear of it. */
+  private hangUp = (): void => {
+    const socket = this.socket;
+    if (!socket || this.closed) return;
+    // A close that nobody answers is reported much later: the line counts as lost now.
+    socket.onclose = socket.onmessage = socket.onopen = null;
+    socket.close(SILENT);
+    this.ended(socket, SILENT);
+  };
 
   private reconnectNow = (): void => {
     if (document.visibilityState === "visible" && this.socket === null && !this.closed) {
@@ -115,22 +143,24 @@ export class TableSocket {
       this.pinger = setInterval(() => this.ping(), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FrameOut);
-    socket.onclose = (event) => {
-      clearInterval(this.pinger);
-      if (this.socket === socket) this.socket = null;
-      if (this.closed) return;
-      if (FINAL_CODES.has(event.code)) {
-        this.closed = true;
-        this.events.state("refused", event.code);
-        return;
-      }
-      this.events.state("lost", event.code);
-      this.timer = setTimeout(() => this.open(), reconnectDelay(this.attempt++));
-    };
+    socket.onclose = (event) => this.ended(socket, event.code);
+  }
+
+  private ended(socket: WebSocket, code: number): void {
+    clearInterval(this.pinger);
+    if (this.socket === socket) this.socket = null;
+    if (this.closed) return;
+    if (FINAL_CODES.has(code)) {
+      this.closed = true;
+      this.events.state("refused", code);
+      return;
+    }
+    this.events.state("lost", code);
+    this.timer = setTimeout(() => this.open(), reconnectDelay(this.attempt++));
   }
 
   private ping(): void {
-    if (Date.now() - this.heard > PING_EVERY + PONG_WITHIN) this.socket?.close(4000);
+    if (Date.now() - this.heard > PING_EVERY + PONG_WITHIN) this.hangUp();
     else this.send({ t: "ping" });
   }
 

@@ -14,7 +14,7 @@ from kiru.games.babylon.words.labels import label, prompt
 from kiru.games.babylon.words.outlook import finish
 from kiru.games.babylon.words.sheet import score_sheet
 from kiru.games.babylon.words.sources import source_name, sources
-from kiru.games.babylon.words.story import story
+from kiru.games.babylon.words.story import pictures, story
 from kiru.games.babylon.words.traits import traits
 from kiru.games.babylon.words.view import view
 from kiru.games.kit import Kit
@@ -40,6 +40,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         label=label,
         explain=explain,
         story=story,
+        pictures=pictures,
         result=result,
         sources=sources,
         source_name=source_name,

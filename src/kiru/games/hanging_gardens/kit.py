@@ -14,7 +14,7 @@ from kiru.games.hanging_gardens.words.explain import explain
 from kiru.games.hanging_gardens.words.labels import label, prompt
 from kiru.games.hanging_gardens.words.sheet import score_sheet
 from kiru.games.hanging_gardens.words.sources import source_name, sources
-from kiru.games.hanging_gardens.words.story import story
+from kiru.games.hanging_gardens.words.story import pictures, story
 from kiru.games.hanging_gardens.words.traits import traits
 from kiru.games.hanging_gardens.words.view import view
 from kiru.games.kit import Kit
@@ -40,6 +40,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         label=label,
         explain=explain,
         story=story,
+        pictures=pictures,
         result=result,
         sources=sources,
         source_name=source_name,

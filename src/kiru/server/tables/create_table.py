@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kiru.ai import bots
+from kiru.ai import bots, characters
 from kiru.core import options
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE
@@ -69,7 +69,7 @@ def new_table(wish: NewTable, texts: Texts) -> TableRow:
     for seat in wish.claim:
         if seat >= len(wish.seats) or wish.seats[seat].kind != "person":
             raise KiruError("error-seat-number", found=seat)
-    seats = [new_seat(number, seat, clock, number in wish.claim, texts) for number, seat in enumerate(wish.seats)]
+    seats = new_seats(wish, clock, texts)
     seed = wish.dealer.seed if isinstance(wish.dealer, ChosenDealer) else tokens.fresh_seed()
     now = now_ms()
     return TableRow(
@@ -91,10 +91,25 @@ def new_table(wish: NewTable, texts: Texts) -> TableRow:
     )
 
 
-def new_seat(number: int, wish: PersonSeat | BotSeat, clock: Clock, claimed: bool, texts: Texts) -> SeatRow:
-    if isinstance(wish, BotSeat):
-        name = texts("bot-name", bot=bot_named(wish.bot), number=number + 1)
-        return SeatRow(number, SeatKind.BOT, wish.bot, name)
+def new_seats(wish: NewTable, clock: Clock, texts: Texts) -> list[SeatRow]:
+    """The seats, bots under names that nobody else has."""
+    taken = {clean_name(seat.name) for seat in wish.seats if isinstance(seat, PersonSeat)}
+    seats = []
+    for number, seat in enumerate(wish.seats):
+        if isinstance(seat, BotSeat):
+            seats.append(bot_seat(number, bot_named(seat.bot), taken, texts))
+        else:
+            seats.append(person_seat(number, seat, clock, number in wish.claim, texts))
+        taken.add(seats[-1].name)
+    return seats
+
+
+def bot_seat(number: int, bot: str, taken: set[str], texts: Texts) -> SeatRow:
+    name = characters.name_of(bot, number, taken) or texts("bot-name", bot=bot, number=number + 1)
+    return SeatRow(number, SeatKind.BOT, bot, name)
+
+
+def person_seat(number: int, wish: PersonSeat, clock: Clock, claimed: bool, texts: Texts) -> SeatRow:
     name = clean_name(wish.name) or texts("seat-name", number=number + 1)
     status = SeatStatus.TAKEN if claimed else SeatStatus.OPEN
     return SeatRow(number, SeatKind.PERSON, None, name, status, left_ms=clocks.first_left(clock))

@@ -87,13 +87,17 @@ class Presenter:
     def step(self, number: int, before: State, language: str) -> Step:
         """A decision with its line of the log."""
         done = self.match.steps[number]
-        return {
+        step: Step = {
             "seq": number + 1,
             "seat": None if done.seat == CHANCE else done.seat,
             "action": self.match.notation.text(done.action),
             "forced": done.forced,
             "story": self.kit.story(before, done.action, self.names, self.texts(language)),
         }
+        glyphs = self.kit.pictures(before, done.action) if self.kit.pictures and step["story"] else []
+        if glyphs:
+            step["pictures"] = glyphs
+        return step
 
     def step_frames(self, done: list[StepTaken], event: int, forms: set[Form]) -> dict[Form, list[bytes]]:
         """The frames of what was just done, for each form; `event` numbers the first."""

@@ -27,6 +27,10 @@ LEAST_SECONDS = 0.1
 HINT_SECONDS = 1.0
 HINT_PATIENCE = 15.0
 """Seconds a person waits for the coach to be free."""
+DISTANCES = ((3.0, "hint-close"), (10.0, "hint-behind"), (float("inf"), "hint-far"))
+"""How a choice is spoken of whose chance is less than so many percent behind the best one's."""
+SOLO_DISTANCES = ((1.0, "hint-close"), (3.0, "hint-behind"), (float("inf"), "hint-far"))
+"""The same by points, where nobody else plays."""
 
 
 def job_of(room: Room, kind: str, bot: str, seat: int, seconds: float) -> Job:
@@ -172,12 +176,14 @@ class Bots:
         # Who hangs up meanwhile must not cost a worker.
         answer = await asyncio.shield(asyncio.ensure_future(self.advise(job, ticket)))
         notation, label = room.match.notation, room.kit.label
+        best = answer["actions"][0]
         return [
             {
                 "action": notation.text(one["action"]),
                 "label": label(state, one["action"], texts),
                 "win": round(one["win"], 3),
                 "score": round(one["score"], 1),
+                "advice": advice_words(one, best, state.players, texts),
                 "reason": reason(one, rank, texts),
             }
             for rank, one in enumerate(answer["actions"])
@@ -201,7 +207,18 @@ class Bots:
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
 
 
+def advice_words(advice: dict[str, Any], best: dict[str, Any], players: int, texts: Texts) -> str:
+    """What a person would say of a choice: how it stands to the best one, and what it is good or bad for."""
+    if advice is best:
+        good = next((one["line"] for one in advice["reasons"] if one["points"] > 0), None)
+        return texts("hint-best-for", line=texts(f"line-{good}")) if good else texts("hint-best")
+    behind = best["score"] - advice["score"] if players == 1 else round(100 * (best["win"] - advice["win"]), 1)
+    key = next(key for most, key in (SOLO_DISTANCES if players == 1 else DISTANCES) if behind < most)
+    lost = next((one["line"] for one in advice["reasons"] if one["points"] < 0), None)
+    return texts(f"{key}-for", line=texts(f"line-{lost}")) if lost else texts(key)
+
+
 def reason(advice: dict[str, Any], rank: int, texts: Texts) -> str:
-    """Why an action is better than the next best, or worse than the best: the score lines that tell them apart."""
+    """The figures behind it: the score lines that tell an action from the next best, or from the best."""
     why = reason_words([Reason(one["line"], one["points"]) for one in advice["reasons"]], texts)
-    return texts("hint-why" if rank == 0 else "hint-why-behind", reasons=why) if why else texts("hint-alike")
+    return texts("hint-why" if rank == 0 else "hint-why-behind", reasons=why) if why else ""

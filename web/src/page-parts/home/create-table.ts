@@ -8,9 +8,14 @@ import { settings } from "../../store/settings.svelte";
 
 export const botTitle = (bot: string): string => t(`bot-${bot}`);
 
+/** The bots that are good company; the others are for tools. */
+export const offeredBots = (game: GameInfo | null): string[] =>
+  (game?.bots ?? []).filter((name) => name !== "random" && name !== "greedy");
+
 /** The bot offered first: a friendly one that answers at once. */
 export function defaultBot(game: GameInfo): string {
-  return game.bots.find((name) => name === "gardener") ?? game.bots.at(-1) ?? "random";
+  const offered = offeredBots(game);
+  return offered.find((name) => name === "gardener") ?? offered.at(-1) ?? "random";
 }
 
 /** A new table with everything that the form shows. */

@@ -10,6 +10,11 @@ export class Replay {
   /** The costly decision that is looked at, and the row it stands in. */
   judged: Decision | null = $state.raw(null);
   judgedAll: Decision[] = $state.raw([]);
+  /** The decisions that gave away most, once the coach has gone through the game. */
+  costly: Decision[] = $state.raw([]);
+  /** Whether the bar is wanted though the present is looked at, and how far one press leads. */
+  open = $state(false);
+  unit: "turn" | "step" = $state("turn");
   private views = new Map<number, ShownState>();
   private wanted = 0;
   private going: Promise<void> | null = null;

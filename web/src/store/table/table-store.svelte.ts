@@ -3,11 +3,12 @@ import { delayAfter } from "./step-delay";
 import type { Decision, Head, HintedAction, PreviewAnswer, Step, TableFrame } from "../../net/protocol.gen";
 import type { AnswerTo, Question, WholeFrame } from "../../net/questions";
 import { settings } from "../settings.svelte";
-import { type Connection, TableSocket, socketAddress } from "../../net/socket";
+import { TableSocket, socketAddress } from "../../net/socket";
 import { Advice } from "./advice.svelte";
 import { ChoiceSender } from "./choice-sender.svelte";
+import { LineStatus } from "./line-status.svelte";
 import { type QueuedFrame, StepQueue } from "./step-queue.svelte";
-import { PAGE_SIZE, countMissing, joinSteps, lastOwnStep } from "./history-pages";
+import { PAGE_SIZE, countMissing, joinSteps } from "./history-pages";
 import { Looks } from "./looks.svelte";
 import { Previews } from "./previews.svelte";
 import { Replay } from "./replay.svelte";
@@ -17,8 +18,7 @@ import { loadReadMark, storeReadMark, unreadLines } from "./unread-chat";
 import { Xray } from "./xray.svelte";
 
 export class TableStore {
-  connection: Connection = $state("connecting");
-  closeCode: number | null = $state(null);
+  readonly line = new LineStatus();
   head: Head | null = $state.raw(null);
   you: number[] = $state.raw([]);
   owner = $state(false);
@@ -56,7 +56,7 @@ export class TableStore {
   );
   readonly looks: Looks = new Looks((question) => this.socket.ask(question), this);
   readonly previews: Previews = new Previews((question) => this.socket.ask(question), this);
-  readonly sender: ChoiceSender = new ChoiceSender((question) => this.request(question), this);
+  readonly sender: ChoiceSender = new ChoiceSender((question) => this.sendChoice(question), this);
   /** The places that the points of a score line come from. */
   readonly xray = new Xray((question) => this.socket.ask(question), this);
   readonly shown: ShownState | null = $derived(this.replay.past ?? this.live);
@@ -68,7 +68,7 @@ export class TableStore {
     this.ask.seat !== null && this.you.includes(this.ask.seat) && !this.head?.seats[this.ask.seat]?.bot,
   );
   readonly me: number = $derived(
-    this.xray.pinned?.seat ?? this.front ?? (this.mine ? this.ask.seat : this.you[0]) ?? 0,
+    this.xray.pinned?.seat ?? this.front ?? this.replay.judged?.seat ?? (this.mine ? this.ask.seat : this.you[0]) ?? 0,
   );
   readonly legal: ReadonlyMap<string, string> = $derived(
     new Map(
@@ -93,8 +93,6 @@ export class TableStore {
   readonly unread: ChatLine[] = $derived(
     unreadLines(this.chat.lines, this.chat.read, this.you, this.head?.seats ?? []),
   );
-  /** Where the log of what others did begins: after the own last turn that others have answered. */
-  readonly lastOwn: number = $derived(lastOwnStep(this.steps, this.you));
   /** How many decisions came before those that are known here. */
   readonly missing: number = $derived(countMissing(this.steps));
 
@@ -118,16 +116,14 @@ export class TableStore {
           : { lang: this.language, from: this.seq, event: this.event, chat };
       },
       frame: (frame) => this.receive(frame),
-      state: (state, code) => {
-        this.connection = state;
-        this.closeCode = code ?? null;
-      },
+      state: (state, code) => this.line.note(state, code),
     });
   }
 
   close(): void {
     this.stepQueue.clear();
     this.previews.stop();
+    this.line.stop();
     this.socket.close();
   }
 
@@ -227,6 +223,11 @@ export class TableStore {
     return null;
   }
 
+  private sendChoice(question: Question): Promise<unknown> {
+    this.line.expect(() => this.socket.probe());
+    return this.request(question).finally(() => this.line.answered());
+  }
+
   /** A press on something: choose it, confirm it, or ask why it cannot be chosen. `alone`: without its gesture. */
   async choose(action: string, pressed: Element | null = null, alone = false): Promise<void> {
     if (!this.present || this.pending !== null) return;
@@ -290,9 +291,9 @@ export class TableStore {
     return answer.ok ? answer.body.sentences : [];
   }
 
-  /** Go to the moment of a costly decision, with the things of whoever took it in front. */
+  /** Go to the moment of a costly decision; as long as it is looked at, whoever took it is in front. */
   async judge(one: Decision, all: Decision[]): Promise<void> {
-    this.front = one.seat;
+    this.front = null;
     await this.replay.judge(one, all);
   }
 }

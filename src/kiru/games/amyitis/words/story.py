@@ -1,4 +1,4 @@
-"""What an action did: a line of the log."""
+"""What an action did: a line of the log, and the small picture beside it."""
 
 from kiru.core.game import CHANCE, NONE, State
 from kiru.games.amyitis.engine import actions as act
@@ -26,6 +26,9 @@ from kiru.games.amyitis.words.notation import GIFT_WORDS, SQUARE_NAMES
 from kiru.games.amyitis.words.view import table_of
 from kiru.games.kit import Names
 from kiru.text import Texts
+
+AWARDED = ((act.SELL, act.STOP), (act.TOKEN, act.PLANT), (act.GAIN, act.GIFT))
+"""Ranges of actions that are about one resource."""
 
 
 def story(before: State, action: int, names: Names, texts: Texts) -> str:
@@ -168,3 +171,25 @@ def group_story(s: Table, craft: int, texts: Texts) -> str:
         return ""
     names = [craft_name(card, texts) for card in cards[-c.GROUP :]]
     return texts("story-group", group=group, crafts=texts.join(names))
+
+
+def pictures(before: State, action: int) -> list[str]:
+    """The glyphs beside a line: the resource that is taken, sold or paid, the caravan, a temple, water."""
+    s = table_of(before)
+    if s.seat == CHANCE:
+        return []
+    if act.CARAVAN <= action < act.FIELD:
+        return ["caravan"]
+    if act.TEMPLE <= action < act.AREA:
+        return ["temple"]
+    if act.AREA <= action < act.SELL:
+        return ["water"]
+    return [c.RESOURCE_WORDS[one] for one in resources(s, action)]
+
+
+def resources(s: Table, action: int) -> list[int]:
+    """The resource an action is about."""
+    if act.FIELD <= action < act.TEMPLE:
+        row = action - act.FIELD
+        return [s.box.field[row * c.FIELD_SPACES + crafts.row_length(s, row)]]
+    return [action - start for start, end in AWARDED if start <= action < end]

@@ -1,8 +1,12 @@
 ## Pieces
 material-clay = clay
+    .object = a clay tile
 material-granite = granite
+    .object = a granite tile
 material-basalt = basalt
+    .object = a basalt tile
 material-starting = starting tile
+    .object = the starting tile
 flower-white = white
 flower-pink = pink
 flower-yellow = yellow
@@ -22,6 +26,7 @@ corner-nw = north-west
 corner-ne = north-east
 corner-se = south-east
 corner-sw = south-west
+tile-object = { $material } with a { $flower } flower
 tile-name = { $material }, { $flower } ({ $symbols })
 pillars-word = { $pillars ->
     [0] no pillars
@@ -153,17 +158,23 @@ label-keep-none = no tile
 ## Log
 story-first = { $name } goes first in every round.
 story-flower = { $name } gets the board with the { $flower } flower and its starting tile.
-story-tile = Quarry { $column }: { $tile }.
+story-tile = New in the quarry: { $tile }.
 story-token = Token of round { $round }: { $effect }.
-story-remove = { $name } takes { $tile } out of the quarry at { $column }.
-story-dig = { $name } digs { $tile } at { $column } and gets { pillars-word }.
-story-place = { $name } places { $tile } on { $cell }, level { $level }, on { $feet }, for { pillars-word }.
-story-place-belvedere = { $name } places { $tile } on { $cell }, level { $level }, on { $feet }, for { pillars-word }, with a belvedere on { $corner }.
-story-stairway = { $name } builds a stairway { $cells } between levels { $level } and { $high } ({ points-word }).
-story-fountain = { $name } builds a fountain { $cells } on level { $level } ({ points-word }).
-story-bridge = { $name } builds a bridge { $cells } on level { $level } ({ points-word }).
-story-statue = { $name } puts up a statue on { $cells }, level { $level } ({ points-word }).
-story-symbol = { $name } lets { $cell } count as { $symbol } this turn.
+story-remove = { $name } takes { $tile } out of the quarry.
+story-dig = { $name } digs { $tile } and gets { pillars-word }.
+story-place = { $pillars ->
+    [0] { $name } builds { $tile } on level { $level }.
+   *[other] { $name } builds { $tile } on level { $level } for { pillars-word }.
+}
+story-place-belvedere = { $pillars ->
+    [0] { $name } builds { $tile } on level { $level }, with a belvedere.
+   *[other] { $name } builds { $tile } on level { $level } for { pillars-word }, with a belvedere.
+}
+story-stairway = { $name } builds a stairway between levels { $level } and { $high } ({ points-word }).
+story-fountain = { $name } builds a fountain on level { $level } ({ points-word }).
+story-bridge = { $name } builds a bridge on level { $level } ({ points-word }).
+story-statue = { $name } puts up a statue on level { $level } ({ points-word }).
+story-symbol = { $name } lets a symbol count as { $symbol } this turn.
 story-keep = { $name } keeps { $tile }.
 story-keep-discard = { $name } keeps { $tile }; { $gone } leaves the game.
 story-discard = { $name } keeps no tile: { $gone } leaves the game.

@@ -1,8 +1,12 @@
 ## Elementy
 material-clay = Glina
+    .object = gliniany Taras
 material-granite = Granit
+    .object = granitowy Taras
 material-basalt = Bazalt
+    .object = bazaltowy Taras
 material-starting = Taras początkowy
+    .object = Taras początkowy
 flower-white = kwiat biały
 flower-pink = kwiat różowy
 flower-yellow = kwiat żółty
@@ -22,6 +26,7 @@ corner-nw = północno-zachodni
 corner-ne = północno-wschodni
 corner-se = południowo-wschodni
 corner-sw = południowo-zachodni
+tile-object = { $material } ({ $flower })
 tile-name = { $material }, { $flower } ({ $symbols })
 pillars-word = { $pillars ->
     [one] { $pillars } Filar
@@ -128,7 +133,7 @@ prompt-chance = Trwa odkrywanie kafelków i żetonów.
 prompt-removing = { $name }, który kafelek Gliny usuwasz z Kamieniołomu?
 prompt-digging = { $name }, który kafelek wykopujesz?
 prompt-building = { $name }, masz { pillars-word }: który Taras układasz?
-prompt-placing = { $name }, gdzie układasz Taras: { $tile }?
+prompt-placing = { $name }, gdzie układasz { $tile }?
 prompt-supporting = { $name }, na czym stanie Taras na polu { $cell }, poziom { $level }?
 prompt-rotating = { $name }, jak obracasz Taras na polu { $cell }, poziom { $level }?
 prompt-decorating = { $name }, co budujesz na nowych Tarasach?
@@ -160,20 +165,26 @@ label-keep-none = żadnego
 ## Dziennik
 story-first = { $name } zaczyna każdą rundę.
 story-flower = { $name } dostaje planszę ({ $flower }) i jej Taras początkowy.
-story-tile = Kamieniołom { $column }: { $tile }.
+story-tile = Nowy w Kamieniołomie: { $tile }.
 story-token = Żeton rundy { $round }: { $effect }.
-story-remove = { $name } usuwa z Kamieniołomu ({ $column }): { $tile }.
-story-dig = { $name } wykopuje z { $column }: { $tile }; dostaje { pillars-word }.
-story-place = { $name } układa na { $cell }, poziom { $level }: { $tile }; podpory: { $feet }; koszt: { pillars-word }.
-story-place-belvedere = { $name } układa na { $cell }, poziom { $level }: { $tile }; podpory: { $feet }; koszt: { pillars-word }; Belweder na { $corner }.
-story-stairway = { $name } buduje Schody { $cells } między poziomami { $level } i { $high } ({ points-word }).
-story-fountain = { $name } buduje Fontannę { $cells } na poziomie { $level } ({ points-word }).
-story-bridge = { $name } buduje Most { $cells } na poziomie { $level } ({ points-word }).
-story-statue = { $name } stawia Posąg na { $cells }, poziom { $level } ({ points-word }).
-story-symbol = { $name } uznaje w tej turze pole { $cell } za symbol: { $symbol }.
-story-keep = { $name } zatrzymuje: { $tile }.
-story-keep-discard = { $name } zatrzymuje: { $tile }; z gry wypada: { $gone }.
-story-discard = { $name } nie zatrzymuje kafelka; z gry wypada: { $gone }.
+story-remove = { $name } usuwa z Kamieniołomu { $tile }.
+story-dig = { $name } wykopuje { $tile } i dostaje { pillars-word }.
+story-place = { $pillars ->
+    [0] { $name } układa { $tile } na poziomie { $level }.
+   *[other] { $name } układa { $tile } na poziomie { $level } za { pillars-word }.
+}
+story-place-belvedere = { $pillars ->
+    [0] { $name } układa { $tile } na poziomie { $level }, z Belwederem.
+   *[other] { $name } układa { $tile } na poziomie { $level } za { pillars-word }, z Belwederem.
+}
+story-stairway = { $name } buduje Schody między poziomami { $level } i { $high } ({ points-word }).
+story-fountain = { $name } buduje Fontannę na poziomie { $level } ({ points-word }).
+story-bridge = { $name } buduje Most na poziomie { $level } ({ points-word }).
+story-statue = { $name } stawia Posąg na poziomie { $level } ({ points-word }).
+story-symbol = { $name } uznaje w tej turze jeden z symboli za: { $symbol }.
+story-keep = { $name } zatrzymuje { $tile }.
+story-keep-discard = { $name } zatrzymuje { $tile }; z gry wypada { $gone }.
+story-discard = { $name } nie zatrzymuje kafelka; z gry wypada { $gone }.
 
 ## Stół w zdaniach
 describe-round = Runda { $round } z { $rounds }.

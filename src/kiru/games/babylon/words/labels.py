@@ -6,7 +6,7 @@ from kiru.games.babylon.engine import components as c
 from kiru.games.babylon.engine import pillars, terraces
 from kiru.games.babylon.engine.garden import CELLS, edge_start, edge_step, span_start
 from kiru.games.babylon.engine.state import Table
-from kiru.games.babylon.words.names import feet_name, symbol_name, tile_name
+from kiru.games.babylon.words.names import feet_name, symbol_name, tile_name, tile_object
 from kiru.games.babylon.words.notation import (
     CELL_WORDS,
     COLUMN_WORDS,
@@ -34,7 +34,7 @@ def prompt(state: State, names: Names, texts: Texts) -> str:
     if s.phase == act.BUILDING:
         return texts("prompt-building", name=name, pillars=s.singles[s.seat])
     if s.phase == act.PLACING:
-        return texts("prompt-placing", name=name, tile=tile_name(s.box, s.building, texts))
+        return texts("prompt-placing", name=name, tile=tile_object(s.box, s.building, texts))
     if s.phase in (act.SUPPORTING, act.ROTATING):
         return texts(f"prompt-{phase}", name=name, cell=SPOT_WORDS[s.spot], level=s.level)
     return texts(f"prompt-{phase}", name=name)

@@ -21,6 +21,13 @@ def tile_name(box: c.Box, tile: int, texts: Texts) -> str:
     return texts("tile-name", material=material, flower=flower, symbols=symbols)
 
 
+@lru_cache(maxsize=4096)
+def tile_object(box: c.Box, tile: int, texts: Texts) -> str:
+    """A tile as something that is dug or built; its picture tells the symbols."""
+    material = texts(f"material-{c.MATERIALS[c.material(tile)]}.object")
+    return texts("tile-object", material=material, flower=texts(f"flower-{c.FLOWER_WORDS[box.flower[tile]]}"))
+
+
 def symbol_name(symbol: str | None, texts: Texts) -> str:
     return texts(f"symbol-{symbol or 'blank'}")
 

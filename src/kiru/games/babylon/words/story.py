@@ -1,16 +1,15 @@
-"""What an action did: a line of the log."""
+"""What an action did: a line of the log, and the small picture beside it."""
 
 from kiru.core.game import CHANCE, NONE, State
 from kiru.games.babylon.engine import actions as act
 from kiru.games.babylon.engine import components as c
-from kiru.games.babylon.engine import pillars, terraces
-from kiru.games.babylon.engine.garden import CORNERS, first_cell
+from kiru.games.babylon.engine import terraces
 from kiru.games.babylon.engine.quarry import income
 from kiru.games.babylon.engine.state import Table
 from kiru.games.babylon.words.labels import decoration_words
-from kiru.games.babylon.words.names import effect_name, feet_name, symbol_name, tile_name
-from kiru.games.babylon.words.notation import CELL_WORDS, COLUMN_WORDS, SPOT_WORDS, SYMBOL_WORDS
-from kiru.games.babylon.words.view_garden import feet_words, table_of
+from kiru.games.babylon.words.names import effect_name, symbol_name, tile_object
+from kiru.games.babylon.words.notation import SYMBOL_WORDS
+from kiru.games.babylon.words.view_garden import corners, table_of
 from kiru.games.kit import Names
 from kiru.text import Texts
 
@@ -33,7 +32,7 @@ def dealt(s: Table, action: int, names: Names, texts: Texts) -> str:
         return texts("story-flower", name=names[seat], flower=flower)
     if s.phase == act.TURNING_TOKEN:
         return texts("story-token", round=s.round + 1, effect=effect_name(action - act.TOKEN, texts))
-    return texts("story-tile", column=COLUMN_WORDS[s.column], tile=tile_name(s.box, action - act.TILE, texts))
+    return texts("story-tile", tile=tile_object(s.box, action - act.TILE, texts))
 
 
 def done(s: Table, action: int, name: str, texts: Texts) -> str:
@@ -45,20 +44,19 @@ def done(s: Table, action: int, name: str, texts: Texts) -> str:
     if act.DONE < action < act.CHANGE:
         return decoration_words("story", s, action, texts, name=name)
     if act.CHANGE <= action < act.KEEP_DUG:
-        cell, symbol = divmod(action - act.CHANGE, c.SYMBOLS)
-        counted = symbol_name(SYMBOL_WORDS[symbol], texts)
-        return texts("story-symbol", name=name, cell=CELL_WORDS[cell], symbol=counted)
+        counted = symbol_name(SYMBOL_WORDS[(action - act.CHANGE) % c.SYMBOLS], texts)
+        return texts("story-symbol", name=name, symbol=counted)
     return stored(s, action, name, texts) if s.phase == act.KEEPING else ""
 
 
 def lifted(s: Table, action: int, name: str, texts: Texts) -> str:
     """A tile removed before the game, or dug with what it paid."""
     number = action % act.DIG
-    tile, column = tile_name(s.box, s.quarry[number], texts), COLUMN_WORDS[number]
+    tile = tile_object(s.box, s.quarry[number], texts)
     if action < act.DIG:
-        return texts("story-remove", name=name, tile=tile, column=column)
+        return texts("story-remove", name=name, tile=tile)
     pillars = min(income(s, number, s.seat), s.supply[c.SINGLE])
-    return texts("story-dig", name=name, tile=tile, column=column, pillars=pillars)
+    return texts("story-dig", name=name, tile=tile, pillars=pillars)
 
 
 def laid(s: Table, name: str, texts: Texts) -> str:
@@ -66,28 +64,47 @@ def laid(s: Table, name: str, texts: Texts) -> str:
     feet = terraces.feet_at(s, s.spot, s.level)
     args: dict[str, str | int] = {
         "name": name,
-        "tile": tile_name(s.box, s.building, texts),
-        "cell": SPOT_WORDS[s.spot],
+        "tile": tile_object(s.box, s.building, texts),
         "level": s.level,
-        "feet": feet_name(feet_words(pillars.kept_feet(feet, s.choice)), texts),
         "pillars": terraces.price(s, feet, s.choice),
     }
-    if s.choice == 0:
-        return texts("story-place", **args)
-    corner = CELL_WORDS[first_cell(s.spot) + CORNERS[s.choice - 1]]
-    return texts("story-place-belvedere", corner=corner, **args)
+    return texts("story-place-belvedere" if s.choice else "story-place", **args)
 
 
 def stored(s: Table, action: int, name: str, texts: Texts) -> str:
     """Which tile is kept and which ones leave the game."""
     tiles = {act.KEEP_DUG: s.dug, act.KEEP_STORED: s.stored[s.seat], act.KEEP_NONE: NONE}
     kept = tiles.pop(action)
-    gone = texts.join([tile_name(s.box, tile, texts) for tile in tiles.values() if tile != NONE])
+    gone = texts.join([tile_object(s.box, tile, texts) for tile in tiles.values() if tile != NONE])
     if kept == NONE:
         return texts("story-discard", name=name, gone=gone)
-    tile = tile_name(s.box, kept, texts)
+    tile = tile_object(s.box, kept, texts)
     return (
         texts("story-keep-discard", name=name, tile=tile, gone=gone)
         if gone
         else texts("story-keep", name=name, tile=tile)
     )
+
+
+def pictures(before: State, action: int) -> list[str]:
+    """The glyphs beside a line: the tile that was laid out, dug, placed or kept, or the piece that was built."""
+    s = table_of(before)
+    return tile_glyphs(s.box, tile_of(s, action))
+
+
+def tile_of(s: Table, action: int) -> int:
+    """The tile that a line of the log is about."""
+    if s.seat == CHANCE:
+        return action - act.TILE if act.TILE <= action < act.TOKEN else NONE
+    if action < act.BUILD_DUG:
+        return s.quarry[action % act.DIG]
+    if s.phase == act.ROTATING:
+        return s.building
+    return {act.KEEP_DUG: s.dug, act.KEEP_STORED: s.stored[s.seat]}.get(action, NONE)
+
+
+def tile_glyphs(box: c.Box, tile: int) -> list[str]:
+    """A tile's flower and symbols."""
+    if tile == NONE:
+        return []
+    return [c.FLOWER_WORDS[box.flower[tile]], *(symbol for symbol in corners(box, tile, 0) if symbol)]

@@ -1,24 +1,44 @@
 ## Pieces
 species-lion = lion
+    .object = a lion
 species-monkey = monkey
+    .object = a monkey
 species-peacock = peacock
+    .object = a peacock
 species-dragon_tree = dragon tree
+    .object = a dragon tree
 species-cedar = cedar
+    .object = a cedar
 species-date_palm = date palm
+    .object = a date palm
 visitor-blue_flowers = blue-flower visitor
+    .object = the blue-flower visitor
 visitor-yellow_flowers = yellow-flower visitor
+    .object = the yellow-flower visitor
 visitor-red_flowers = red-flower visitor
+    .object = the red-flower visitor
 visitor-irrigation = water visitor
+    .object = the water visitor
 visitor-animals = animal visitor
+    .object = the animal visitor
 visitor-visitors = sociable visitor
+    .object = the sociable visitor
 visitor-trees = tree visitor
+    .object = the tree visitor
 visitor-crown_bonuses = crown visitor
+    .object = the crown visitor
 visitor-gold_bonuses = gold visitor
+    .object = the gold visitor
 visitor-tool_bonuses = tool visitor
+    .object = the tool visitor
 visitor-objectives = objective visitor
+    .object = the objective visitor
 visitor-enhancements = enhancement visitor
+    .object = the enhancement visitor
 visitor-flower_trios = visitor for flower trios
+    .object = the visitor for flower trios
 visitor-tree_visitor_animal_trios = visitor for tree, visitor and animal
+    .object = the visitor for tree, visitor and animal
 visitor-wish = { $points } per { $wish }
 wish-animals = animal
 wish-trees = tree
@@ -34,6 +54,8 @@ wish-objectives = completed objective
 wish-enhancements = enhancement
 piece-animal = { $species } ({ $low }/{ $middle }/{ $high })
 piece-empty = empty
+bed = an empty bed
+bed-flowers = a bed with { $flowers }
 piece-irrigated = irrigated
 flowers-blue = { $count ->
     [one] { $count } blue flower
@@ -121,18 +143,18 @@ label-complete-bonus = { $label } and 1 { $bonus }
 story-first = { $name } starts with the first-player marker.
 story-objective = Objective { $slot }: { $objective } on one level.
 story-irrigation = { $name } gets the irrigation card “{ $irrigation }”.
-story-deal = Column { $column }, level { $level }: { $card }.
-story-turn = On the stack for { $cost } gold: { $tile }.
+story-deal = New in column { $column }: { $card }.
+story-turn = New on the stack for { $cost } gold: { $tile }.
 story-take = { $cost ->
-    [0] { $name } takes { $card } from column { $column } for free.
-    [one] { $name } takes { $card } from column { $column } for { $cost } tool.
-   *[other] { $name } takes { $card } from column { $column } for { $cost } tools.
+    [0] { $name } takes { $card }.
+    [one] { $name } takes { $card } for { $cost } tool.
+   *[other] { $name } takes { $card } for { $cost } tools.
 }
-story-place = { $name } places { $card } on { $cell }.
-story-place-gain = { $name } places { $card } on { $cell } and gains { $gain }.
-story-buy = { $name } pays { $cost } gold for { $tile }.
-story-enhance = { $name } lays { $tile } on { $cell }.
-story-enhance-gain = { $name } lays { $tile } on { $cell } and gains { $gain }.
+story-place = { $name } puts it on level { $level }.
+story-place-gain = { $name } puts it on level { $level } and gains { $gain }.
+story-buy = { $name } buys { $tile } for { $cost } gold.
+story-enhance = { $name } lays it over an empty bed on level { $level }.
+story-enhance-gain = { $name } lays it over an empty bed on level { $level } and gains { $gain }.
 story-complete = { $points ->
     [one] { $name } completes “{ $objective }” for { $points } point.
    *[other] { $name } completes “{ $objective }” for { $points } points.

@@ -1,24 +1,44 @@
 ## Elementy
 species-lion = lew
+    .object = lwa
 species-monkey = małpa
+    .object = małpę
 species-peacock = paw
+    .object = pawia
 species-dragon_tree = dracena
+    .object = dracenę
 species-cedar = cedr
+    .object = cedr
 species-date_palm = palma daktylowa
+    .object = palmę daktylową
 visitor-blue_flowers = gość od niebieskich kwiatów
+    .object = gościa od niebieskich kwiatów
 visitor-yellow_flowers = gość od żółtych kwiatów
+    .object = gościa od żółtych kwiatów
 visitor-red_flowers = gość od czerwonych kwiatów
+    .object = gościa od czerwonych kwiatów
 visitor-irrigation = gość od wody
+    .object = gościa od wody
 visitor-animals = gość od zwierząt
+    .object = gościa od zwierząt
 visitor-visitors = towarzyski gość
+    .object = towarzyskiego gościa
 visitor-trees = gość od drzew
+    .object = gościa od drzew
 visitor-crown_bonuses = gość od koron
+    .object = gościa od koron
 visitor-gold_bonuses = gość od złota
+    .object = gościa od złota
 visitor-tool_bonuses = gość od narzędzi
+    .object = gościa od narzędzi
 visitor-objectives = gość od celów
+    .object = gościa od celów
 visitor-enhancements = gość od ulepszeń
+    .object = gościa od ulepszeń
 visitor-flower_trios = gość od trójek kwiatów
+    .object = gościa od trójek kwiatów
 visitor-tree_visitor_animal_trios = gość od trójek drzewo, gość, zwierzę
+    .object = gościa od trójek drzewo, gość, zwierzę
 visitor-wish = { $points } za: { $wish }
 wish-animals = zwierzę
 wish-trees = drzewo
@@ -34,6 +54,8 @@ wish-objectives = zrealizowany cel
 wish-enhancements = ulepszenie
 piece-animal = { $species } ({ $low }/{ $middle }/{ $high })
 piece-empty = pusta
+bed = pustą grządkę
+bed-flowers = grządkę ({ $flowers })
 piece-irrigated = nawodniona
 flowers-blue = { $count ->
     [one] { $count } niebieski kwiat
@@ -128,9 +150,9 @@ option-automaton = Numery kolumn na kartach automatu
 prompt-over = Gra skończona.
 prompt-chance = Trwa rozdawanie kart.
 prompt-taking = { $name }, wyślij ogrodnika: którą kartę bierzesz?
-prompt-placing = { $name }, gdzie kładziesz kartę: { $card }?
+prompt-placing = { $name }, gdzie kładziesz { $card }?
 prompt-buying = { $name }, kupujesz ulepszenie?
-prompt-enhancing = { $name }, na którą pustą kartę trafia: { $tile }?
+prompt-enhancing = { $name }, na którą pustą kartę kładziesz { $tile }?
 prompt-completing = { $name }, realizujesz cel królewski?
 
 ## Akcje
@@ -156,19 +178,19 @@ label-complete-bonus = { $label } oraz 1 { $bonus }
 story-first = { $name } zaczyna ze znacznikiem pierwszego gracza.
 story-objective = Cel { $slot }: { $objective } na jednym poziomie.
 story-irrigation = { $name } dostaje kartę nawodnienia „{ $irrigation }”.
-story-deal = Kolumna { $column }, poziom { $level }: { $card }.
-story-turn = Na stosie za { $cost } złota: { $tile }.
+story-deal = Do kolumny { $column } dokładamy { $card }.
+story-turn = Na stosie za { $cost } złota odkrywamy { $tile }.
 story-take = { $cost ->
-    [0] { $name } bierze za darmo z kolumny { $column }: { $card }.
-    [one] { $name } bierze za { $cost } narzędzie z kolumny { $column }: { $card }.
-    [few] { $name } bierze za { $cost } narzędzia z kolumny { $column }: { $card }.
-   *[other] { $name } bierze za { $cost } narzędzi z kolumny { $column }: { $card }.
+    [0] { $name } bierze { $card }.
+    [one] { $name } bierze { $card } za { $cost } narzędzie.
+    [few] { $name } bierze { $card } za { $cost } narzędzia.
+   *[other] { $name } bierze { $card } za { $cost } narzędzi.
 }
-story-place = { $name } kładzie na { $cell }: { $card }.
-story-place-gain = { $name } kładzie na { $cell }: { $card }; zyskuje { $gain }.
-story-buy = { $name } płaci { $cost } złota za: { $tile }.
-story-enhance = { $name } kładzie na { $cell } ulepszenie: { $tile }.
-story-enhance-gain = { $name } kładzie na { $cell } ulepszenie: { $tile }; zyskuje { $gain }.
+story-place = { $name } kładzie kartę na poziomie { $level }.
+story-place-gain = { $name } kładzie kartę na poziomie { $level } i zyskuje { $gain }.
+story-buy = { $name } kupuje { $tile } za { $cost } złota.
+story-enhance = { $name } kładzie ulepszenie na pustej grządce na poziomie { $level }.
+story-enhance-gain = { $name } kładzie ulepszenie na pustej grządce na poziomie { $level } i zyskuje { $gain }.
 story-complete = { $points ->
     [one] { $name } realizuje cel „{ $objective }” za { $points } punkt.
     [few] { $name } realizuje cel „{ $objective }” za { $points } punkty.
@@ -181,7 +203,7 @@ story-complete-gain = { $points ->
 }
 story-automaton = Automat odkrywa kartę { $card }: jego ogrodnik idzie do kolumny { $column }; { $discarded }.
 story-automaton-nothing = niczego nie odrzuca
-story-automaton-discards = odrzuca: { $cards }
+story-automaton-discards = odrzuca { $cards }
 story-automaton-action-crown = { $line } Zabiera znacznik pierwszego gracza.
 story-automaton-action-objective = { $line } Zaznacza cel.
 story-automaton-action-enhancement = { $line } Odrzuca wierzchnie ulepszenie za { $cost } złota.

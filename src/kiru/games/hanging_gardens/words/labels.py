@@ -8,7 +8,7 @@ from kiru.games.hanging_gardens.engine import components as c
 from kiru.games.hanging_gardens.engine.garden import CELLS
 from kiru.games.hanging_gardens.engine.objectives import best_free_space
 from kiru.games.hanging_gardens.engine.scoring import space_points
-from kiru.games.hanging_gardens.words.names import objective_name, piece_name
+from kiru.games.hanging_gardens.words.names import objective_name, piece_name, piece_object
 from kiru.games.hanging_gardens.words.notation import CELL_WORDS
 from kiru.games.hanging_gardens.words.view import table_of
 from kiru.games.kit import Names
@@ -24,9 +24,9 @@ def prompt(state: State, names: Names, texts: Texts) -> str:
         return texts("prompt-chance")
     name = names[s.seat]
     if s.phase == act.PLACING:
-        return texts("prompt-placing", name=name, card=piece_name(s.box, s.hand, texts))
+        return texts("prompt-placing", name=name, card=piece_object(s.box, s.hand, texts))
     if s.phase == act.ENHANCING:
-        return texts("prompt-enhancing", name=name, tile=piece_name(s.box, s.stack_top[s.bought], texts))
+        return texts("prompt-enhancing", name=name, tile=piece_object(s.box, s.stack_top[s.bought], texts))
     return texts(f"prompt-{act.PHASES[s.phase]}", name=name)
 
 

@@ -29,6 +29,24 @@ def piece_name(box: c.Box, piece: int, texts: Texts) -> str:
     return texts.join(parts)
 
 
+@lru_cache(maxsize=4096)
+def piece_object(box: c.Box, piece: int, texts: Texts) -> str:
+    """A card or enhancement as something that is taken: what a host would call it, its picture tells the rest."""
+    kind, species = box.kind[piece], box.species[piece]
+    if kind == c.ANIMAL:
+        return texts(f"species-{c.ANIMAL_SPECIES[species]}.object")
+    if kind == c.TREE:
+        return texts(f"species-{c.TREE_SPECIES[species]}.object")
+    if kind == c.VISITOR:
+        key = f"visitor-{box.visitor_keys[species]}"
+        return texts(f"{key}.object") if texts.has(key) else word(texts, key, box.visitor_keys[species])
+    row = piece * c.ITEMS
+    flowers = [texts(key, count=box.items[row + item]) for key, item in COLORS if box.items[row + item]]
+    if kind != c.EMPTY:
+        return texts.join(flowers)
+    return texts("bed-flowers", flowers=texts.join(flowers)) if flowers else texts("bed")
+
+
 def figure_parts(box: c.Box, piece: int, texts: Texts) -> list[str]:
     kind, species = box.kind[piece], box.species[piece]
     if kind == c.ANIMAL:
