@@ -1,6 +1,5 @@
 """The client's files on the wire: packed for who can read it, told apart by caches, never another file."""
 
-import asyncio
 import gzip
 from pathlib import Path
 
@@ -32,42 +31,36 @@ async def asked(browser: httpx.AsyncClient, path: str, coding: str, **headers: s
         return answer, b"".join([piece async for piece in answer.aiter_raw()])
 
 
-def test_a_browser_gets_the_best_coding_it_reads(sqlite: str, web: Path) -> None:
-    async def run() -> None:
-        async with web_on(sqlite, web=str(web)) as browser:
-            tags = set()
-            for asks, coding, body in (
-                ("gzip, deflate, br, zstd", "br", PACKED),
-                ("gzip", "gzip", gzip.compress(SCRIPT.encode())),
-                ("br;q=0, gzip;q=0.5", "gzip", gzip.compress(SCRIPT.encode())),
-                ("identity", None, SCRIPT.encode()),
-            ):
-                answer, came = await asked(browser, "/assets/app-1.js", asks)
-                assert answer.headers.get("content-encoding") == coding
-                assert answer.headers["content-type"].startswith("text/javascript")
-                assert answer.headers["vary"] == "accept-encoding"
-                assert int(answer.headers["content-length"]) == len(came)
-                assert coding == "gzip" or came == body
-                tags.add(answer.headers["etag"])
-            assert len(tags) == 3
-            small, came = await asked(browser, "/assets/small-1.js", "br")
-            assert (small.headers.get("content-encoding"), came) == (None, b"1")
-
-    asyncio.run(run())
+async def test_a_browser_gets_the_best_coding_it_reads(sqlite: str, web: Path) -> None:
+    async with web_on(sqlite, web=str(web)) as browser:
+        tags = set()
+        for asks, coding, body in (
+            ("gzip, deflate, br, zstd", "br", PACKED),
+            ("gzip", "gzip", gzip.compress(SCRIPT.encode())),
+            ("br;q=0, gzip;q=0.5", "gzip", gzip.compress(SCRIPT.encode())),
+            ("identity", None, SCRIPT.encode()),
+        ):
+            answer, came = await asked(browser, "/assets/app-1.js", asks)
+            assert answer.headers.get("content-encoding") == coding
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["vary"] == "accept-encoding"
+            assert int(answer.headers["content-length"]) == len(came)
+            assert coding == "gzip" or came == body
+            tags.add(answer.headers["etag"])
+        assert len(tags) == 3
+        small, came = await asked(browser, "/assets/small-1.js", "br")
+        assert (small.headers.get("content-encoding"), came) == (None, b"1")
 
 
-def test_a_packed_file_is_known_again_and_has_no_address_of_its_own(sqlite: str, web: Path) -> None:
-    async def run() -> None:
-        async with web_on(sqlite, web=str(web)) as browser:
-            first, _ = await asked(browser, "/assets/app-1.js", "br")
-            again, came = await asked(browser, "/assets/app-1.js", "br", **{"if-none-match": first.headers["etag"]})
-            assert (again.status_code, came) == (304, b"")
-            other, _ = await asked(browser, "/assets/app-1.js", "gzip", **{"if-none-match": first.headers["etag"]})
-            assert other.status_code == 200
-            for name in ("app-1.js.br", "app-1.js.gz", "none.js", "..%2findex.html"):
-                assert (await asked(browser, f"/assets/{name}", "br"))[0].status_code == 404
-
-    asyncio.run(run())
+async def test_a_packed_file_is_known_again_and_has_no_address_of_its_own(sqlite: str, web: Path) -> None:
+    async with web_on(sqlite, web=str(web)) as browser:
+        first, _ = await asked(browser, "/assets/app-1.js", "br")
+        again, came = await asked(browser, "/assets/app-1.js", "br", **{"if-none-match": first.headers["etag"]})
+        assert (again.status_code, came) == (304, b"")
+        other, _ = await asked(browser, "/assets/app-1.js", "gzip", **{"if-none-match": first.headers["etag"]})
+        assert other.status_code == 200
+        for name in ("app-1.js.br", "app-1.js.gz", "none.js", "..%2findex.html"):
+            assert (await asked(browser, f"/assets/{name}", "br"))[0].status_code == 404
 
 
 @pytest.mark.parametrize(

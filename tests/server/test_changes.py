@@ -63,90 +63,77 @@ def copy(row: TableRow) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("step", [leave, resign, mute, run_out, decide])
-def test_nobody_sees_a_change_before_it_is_stored(sqlite: str, step: Step) -> None:
-    async def run() -> None:
-        async with node_on(sqlite) as node:
-            room, made = await table(node, "Ada", "Bel", clock=LONG)
-            seat = room.asked
-            assert seat is not None
-            onlooker = at_table(room)
-            row, head = copy(room.table), await node.lobby.head(made.table)
-            async with held_writer(node):
-                doing = asyncio.create_task(step(node, room, seat))
-                await until(lambda: node.store.writer.queue.qsize() > 0)
-                assert copy(room.table) == row
-                assert await node.lobby.head(made.table) == head | {"spectators": 1, "seats": head["seats"]}
-                assert not frames(onlooker)
-            await doing
-            assert copy(room.table) != row
-            assert frames(onlooker)
-            stored = await node.store.head(made.table)
-            assert stored is not None
-            assert copy(room.table) == copy(stored), "memory is what the store has"
-
-    asyncio.run(run())
-
-
-def test_who_has_gone_is_here_until_that_is_stored(sqlite: str) -> None:
-    async def run() -> None:
-        async with node_on(sqlite) as node:
-            room, made = await table(node, "Ada", "Bel")
-            async with connect_to(node, made.table, made.seats[0].token) as ada:
-                async with connect_to(node, made.table, made.seats[1].token):
-                    await until(lambda: 1 in room.broadcaster.present)
-                    seen = [seat.seen for seat in room.table.seats]
-                    # The other duties of presence wait with the writer.
-                    go_on = threading.Event()
-                    held = node.store.writer.submit(lambda connection: go_on.wait(60))
-                await until(lambda: 1 not in room.broadcaster.connected)
-                assert room.broadcaster.head()["seats"][1]["here"]
-                assert [seat.seen for seat in room.table.seats] == seen
-                heads = kinds(ada).count("head")
-                go_on.set()
-                await held
-                await until(lambda: not room.broadcaster.head()["seats"][1]["here"])
-                await until(lambda: kinds(ada).count("head") > heads)
-                stored = await node.store.head(made.table)
-                assert stored is not None
-                assert stored.seats[1].seen == room.table.seats[1].seen > seen[1]
-
-    asyncio.run(run())
-
-
-def test_what_is_refused_leaves_the_row_as_it_was(database: str) -> None:
-    async def run() -> None:
-        async with node_on(database) as node:
-            room, made = await table(node, "Ada", "Bel")
-            seat = room.asked
-            assert seat is not None
-            row = copy(room.table)
-            handed_over = update(schema.tables).where(schema.tables.c.id == made.table).values(seating=7)
-            await node.store.write(lambda connection: connection.execute(handed_over))
-            with pytest.raises(KiruError, match="error-seats-changed"):
-                await run_out(node, room, seat)
+async def test_nobody_sees_a_change_before_it_is_stored(sqlite: str, step: Step) -> None:
+    async with node_on(sqlite) as node:
+        room, made = await table(node, "Ada", "Bel", clock=LONG)
+        seat = room.asked
+        assert seat is not None
+        onlooker = at_table(room)
+        row, head = copy(room.table), await node.lobby.head(made.table)
+        async with held_writer(node):
+            doing = asyncio.create_task(step(node, room, seat))
+            await until(lambda: node.store.writer.queue.qsize() > 0)
             assert copy(room.table) == row
-            assert room.is_stale, "the next one reads it anew"
+            assert await node.lobby.head(made.table) == head | {"spectators": 1, "seats": head["seats"]}
+            assert not frames(onlooker)
+        await doing
+        assert copy(room.table) != row
+        assert frames(onlooker)
+        stored = await node.store.head(made.table)
+        assert stored is not None
+        assert copy(room.table) == copy(stored), "memory is what the store has"
 
-    asyncio.run(run())
 
-
-def test_a_seat_of_an_older_turn_is_not_changed(database: str) -> None:
-    """Another node has played on meanwhile: whose time runs there is not for us to say."""
-
-    async def run() -> None:
-        async with node_on(database) as node:
-            room, made = await table(node, "Ada", "Bel")
-            seat = room.asked
-            assert seat is not None
-            plan = room.plan_seat(seat, {"status": SeatStatus.LEFT, "bot": seating.STAND_IN})
-            await decide(node, room, seat)
-            async with room.lock:
-                with pytest.raises(KiruError, match="error-stale"):
-                    await room.change(plan, room.broadcaster.show_head)
-            assert room.table.seats[seat].status is SeatStatus.TAKEN
+async def test_who_has_gone_is_here_until_that_is_stored(sqlite: str) -> None:
+    async with node_on(sqlite) as node:
+        room, made = await table(node, "Ada", "Bel")
+        async with connect_to(node, made.table, made.seats[0].token) as ada:
+            async with connect_to(node, made.table, made.seats[1].token):
+                await until(lambda: 1 in room.broadcaster.present)
+                seen = [seat.seen for seat in room.table.seats]
+                # The other duties of presence wait with the writer.
+                go_on = threading.Event()
+                held = node.store.writer.submit(lambda connection: go_on.wait(60))
+            await until(lambda: 1 not in room.broadcaster.connected)
+            assert room.broadcaster.head()["seats"][1]["here"]
+            assert [seat.seen for seat in room.table.seats] == seen
+            heads = kinds(ada).count("head")
+            go_on.set()
+            await held
+            await until(lambda: not room.broadcaster.head()["seats"][1]["here"])
+            await until(lambda: kinds(ada).count("head") > heads)
             stored = await node.store.head(made.table)
             assert stored is not None
-            assert stored.phase is TablePhase.PLAYING
-            assert copy(room.table) == copy(stored)
+            assert stored.seats[1].seen == room.table.seats[1].seen > seen[1]
 
-    asyncio.run(run())
+
+async def test_what_is_refused_leaves_the_row_as_it_was(database: str) -> None:
+    async with node_on(database) as node:
+        room, made = await table(node, "Ada", "Bel")
+        seat = room.asked
+        assert seat is not None
+        row = copy(room.table)
+        handed_over = update(schema.tables).where(schema.tables.c.id == made.table).values(seating=7)
+        await node.store.write(lambda connection: connection.execute(handed_over))
+        with pytest.raises(KiruError, match="error-seats-changed"):
+            await run_out(node, room, seat)
+        assert copy(room.table) == row
+        assert room.is_stale, "the next one reads it anew"
+
+
+async def test_a_seat_of_an_older_turn_is_not_changed(database: str) -> None:
+    """Another node has played on meanwhile: whose time runs there is not for us to say."""
+    async with node_on(database) as node:
+        room, made = await table(node, "Ada", "Bel")
+        seat = room.asked
+        assert seat is not None
+        plan = room.plan_seat(seat, {"status": SeatStatus.LEFT, "bot": seating.STAND_IN})
+        await decide(node, room, seat)
+        async with room.lock:
+            with pytest.raises(KiruError, match="error-stale"):
+                await room.change(plan, room.broadcaster.show_head)
+        assert room.table.seats[seat].status is SeatStatus.TAKEN
+        stored = await node.store.head(made.table)
+        assert stored is not None
+        assert stored.phase is TablePhase.PLAYING
+        assert copy(room.table) == copy(stored)

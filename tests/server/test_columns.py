@@ -39,35 +39,28 @@ def test_statements_take_names_and_types_from_the_schema() -> None:
     assert set(bulk_sql.EVENTS) == set(schema.events.c.keys())
 
 
-def test_the_longest_name_of_a_bot_is_stored_whole(database: str) -> None:
+async def test_the_longest_name_of_a_bot_is_stored_whole(database: str) -> None:
     assert bot_named(LONG_NAME) == LONG_NAME
-
-    async def run() -> None:
-        async with node_on(database) as node:
-            seats = [{"kind": "person"}, {"kind": "bot", "bot": LONG_NAME}]
-            made = await node.lobby.create(wish(seats=seats, claim=[0]), None, "en")
-            row = await node.store.head(made.table)
-            assert row is not None
-            assert row.seats[1].bot == LONG_NAME
-
-    asyncio.run(run())
+    async with node_on(database) as node:
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": LONG_NAME}]
+        made = await node.lobby.create(wish(seats=seats, claim=[0]), None, "en")
+        row = await node.store.head(made.table)
+        assert row is not None
+        assert row.seats[1].bot == LONG_NAME
 
 
-def test_words_of_the_store_are_enums_when_they_are_read(database: str) -> None:
-    async def run() -> None:
-        async with node_on(database) as node:
-            room, _ = await table(node, "Ada", "Bel")
-            row = await node.store.head(room.table.id)
-            assert row is not None
-            assert row.phase is TablePhase.PLAYING
-            assert [seat.status for seat in row.seats] == [SeatStatus.TAKEN] * 2
-            wrong = update(schema.tables).values(phase="asleep")
-            with pytest.raises(StatementError, match="asleep"):
-                await node.store.write(lambda connection: connection.execute(wrong))
-            plain = await node.store.read(lambda connection: connection.execute(text("select phase from tables")).all())
-            assert [tuple(one) for one in plain] == [("playing",)]
-
-    asyncio.run(run())
+async def test_words_of_the_store_are_enums_when_they_are_read(database: str) -> None:
+    async with node_on(database) as node:
+        room, _ = await table(node, "Ada", "Bel")
+        row = await node.store.head(room.table.id)
+        assert row is not None
+        assert row.phase is TablePhase.PLAYING
+        assert [seat.status for seat in row.seats] == [SeatStatus.TAKEN] * 2
+        wrong = update(schema.tables).values(phase="asleep")
+        with pytest.raises(StatementError, match="asleep"):
+            await node.store.write(lambda connection: connection.execute(wrong))
+        plain = await node.store.read(lambda connection: connection.execute(text("select phase from tables")).all())
+        assert [tuple(one) for one in plain] == [("playing",)]
 
 
 def test_a_word_too_long_for_its_column_is_refused_not_cut(database: str) -> None:

@@ -117,22 +117,19 @@ def test_a_whole_search_waits_until_it_is_worth_it(
     assert alive(made) == 0
 
 
-def test_a_forgotten_room_is_given_back_without_a_search(sqlite: str, by_hand: None) -> None:
-    async def run() -> None:
-        async with node_on(sqlite) as node:
-            rooms: list[weakref.ref[Room]] = []
-            for seed in range(5):
-                room, _ = await table(node, "Ada", "Bel")
-                client = at_table(room, 0, 1)
-                await play(room, 40, seed)
-                room.attendance.leave(client)
-                rooms.append(weakref.ref(room))
-            del room, client
-            gc.freeze()
-            assert node.lobby.forget_idle(-1) == 5
-            await until(lambda: not any(one() is not None for one in rooms))
-
-    asyncio.run(run())
+async def test_a_forgotten_room_is_given_back_without_a_search(sqlite: str, by_hand: None) -> None:
+    async with node_on(sqlite) as node:
+        rooms: list[weakref.ref[Room]] = []
+        for seed in range(5):
+            room, _ = await table(node, "Ada", "Bel")
+            client = at_table(room, 0, 1)
+            await play(room, 40, seed)
+            room.attendance.leave(client)
+            rooms.append(weakref.ref(room))
+        del room, client
+        gc.freeze()
+        assert node.lobby.forget_idle(-1) == 5
+        await until(lambda: not any(one() is not None for one in rooms))
 
 
 @asynccontextmanager

@@ -86,37 +86,34 @@ def hostile(random: Random, seq: int) -> dict[str, Any]:
     return frame
 
 
-def test_malformed_and_hostile_frames_by_the_thousand_change_nothing(sqlite: str) -> None:
-    async def run() -> None:
-        async with node_on(sqlite, chats_per_minute=60.0, frames_per_second=1e9, frame_burst=1_000_000_000) as node:
-            victim, made = await table(node, "Ada", "Bel")
-            other, _ = await table(node, "Cyrus", "Dido")
-            seq, events = len(victim.match.steps), victim.table.events
-            random = Random(11)
-            for _ in range(MALFORMED // 100):
-                lines = [SocketClient(node, made.table) for _ in range(100)]
-                for line in lines:
-                    line.put(malformed(random))
-                    line.incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})
-                await asyncio.gather(*(line.task for line in lines))
-                assert all(line.code in (4400, 4413, None) for line in lines)
-            start = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-            async with connect_to(node, made.table) as stranger:
-                for number in range(HOSTILE):
-                    stranger.say(**hostile(random, seq))
-                    if number % 500 == 499:
-                        stranger.say(t="describe", key=f"end{number}")
-                        await stranger.answered(f"end{number}", 60)
-                        assert not any(frame["t"] == "ok" for frame in stranger.sent)
-                        stranger.sent.clear()
-                assert stranger.code is None
-            grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - start
-            assert grown < 100_000, f"{grown} KB more"
-            assert (len(victim.match.steps), victim.table.events) == (seq, events)
-            assert await play(other) > 20
-            assert other.table.phase == "over"
-
-    asyncio.run(run())
+async def test_malformed_and_hostile_frames_by_the_thousand_change_nothing(sqlite: str) -> None:
+    async with node_on(sqlite, chats_per_minute=60.0, frames_per_second=1e9, frame_burst=1_000_000_000) as node:
+        victim, made = await table(node, "Ada", "Bel")
+        other, _ = await table(node, "Cyrus", "Dido")
+        seq, events = len(victim.match.steps), victim.table.events
+        random = Random(11)
+        for _ in range(MALFORMED // 100):
+            lines = [SocketClient(node, made.table) for _ in range(100)]
+            for line in lines:
+                line.put(malformed(random))
+                line.incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})
+            await asyncio.gather(*(line.task for line in lines))
+            assert all(line.code in (4400, 4413, None) for line in lines)
+        start = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        async with connect_to(node, made.table) as stranger:
+            for number in range(HOSTILE):
+                stranger.say(**hostile(random, seq))
+                if number % 500 == 499:
+                    stranger.say(t="describe", key=f"end{number}")
+                    await stranger.answered(f"end{number}", 60)
+                    assert not any(frame["t"] == "ok" for frame in stranger.sent)
+                    stranger.sent.clear()
+            assert stranger.code is None
+        grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - start
+        assert grown < 100_000, f"{grown} KB more"
+        assert (len(victim.match.steps), victim.table.events) == (seq, events)
+        assert await play(other) > 20
+        assert other.table.phase == "over"
 
 
 async def good_game(server: Server, seconds: float = 60) -> None:

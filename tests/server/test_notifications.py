@@ -1,6 +1,5 @@
 """Telling people that it is their turn: by web push, by any apprise address, once a turn, into no private network."""
 
-import asyncio
 import json
 from typing import Any
 
@@ -15,101 +14,89 @@ from tests.server.mailboxes import TABLE, Mailbox, Subscription, tell
 from tests.server.people import at_table, play, web_on
 
 
-def test_a_turn_is_told_once_by_push_and_by_apprise(database: str, mailbox: Mailbox) -> None:
-    async def run() -> None:
-        given: dict[str, Any] = {"private_networks": True, "notice_seconds": 0.0, "notices": False}
-        given["public_url"] = "https://kiru.example"
-        async with web_on(database, **given) as browser:
-            node: Any = browser.node  # type: ignore[attr-defined]
-            browser_side = Subscription(mailbox.port)
-            push = await browser.post("/api/notices?lang=pl", json={"push": browser_side.body})
-            assert push.status_code == 200
-            other = await browser.post("/api/notices", json={"address": f"json://127.0.0.1:{mailbox.port}/apprise"})
-            assert other.status_code == 200
-            made = (await browser.post("/api/tables", json=TABLE)).json()
-            room = await node.lobby.room(made["table"])
-            for _ in range(4):
-                await tell(node)
-            assert len(mailbox.got) == 2, "one message a turn"
-            by_path = {path: (headers, body) for path, headers, body in mailbox.got}
-            headers, body = by_path["/push/1"]
-            told = browser_side.read(body)
-            assert set(told) == {"title", "body", "link"}
-            assert told["link"] == f"https://kiru.example/t/{made['table']}"
-            assert "Twoja" in told["title"]
-            assert headers["authorization"].startswith("vapid t=")
-            assert node.notifications.public_key in headers["authorization"]
-            assert (await browser.get("/api/notices/key")).json() == {"key": node.notifications.public_key}
-            note = json.loads(by_path["/apprise/"][1] if "/apprise/" in by_path else by_path["/apprise"][1])
-            assert note["title"] == "Your turn"
-            assert room.table.seats[room.asked].name in note["message"]
+async def test_a_turn_is_told_once_by_push_and_by_apprise(database: str, mailbox: Mailbox) -> None:
+    given: dict[str, Any] = {"private_networks": True, "notice_seconds": 0.0, "notices": False}
+    given["public_url"] = "https://kiru.example"
+    async with web_on(database, **given) as browser:
+        node: Any = browser.node  # type: ignore[attr-defined]
+        browser_side = Subscription(mailbox.port)
+        push = await browser.post("/api/notices?lang=pl", json={"push": browser_side.body})
+        assert push.status_code == 200
+        other = await browser.post("/api/notices", json={"address": f"json://127.0.0.1:{mailbox.port}/apprise"})
+        assert other.status_code == 200
+        made = (await browser.post("/api/tables", json=TABLE)).json()
+        room = await node.lobby.room(made["table"])
+        for _ in range(4):
+            await tell(node)
+        assert len(mailbox.got) == 2, "one message a turn"
+        by_path = {path: (headers, body) for path, headers, body in mailbox.got}
+        headers, body = by_path["/push/1"]
+        told = browser_side.read(body)
+        assert set(told) == {"title", "body", "link"}
+        assert told["link"] == f"https://kiru.example/t/{made['table']}"
+        assert "Twoja" in told["title"]
+        assert headers["authorization"].startswith("vapid t=")
+        assert node.notifications.public_key in headers["authorization"]
+        assert (await browser.get("/api/notices/key")).json() == {"key": node.notifications.public_key}
+        note = json.loads(by_path["/apprise/"][1] if "/apprise/" in by_path else by_path["/apprise"][1])
+        assert note["title"] == "Your turn"
+        assert room.table.seats[room.asked].name in note["message"]
+        asked = room.asked
+        while room.asked == asked:
+            await play(room, 1)
+        await tell(node)
+        assert len(mailbox.got) == 4
+
+
+async def test_who_is_here_or_has_unsubscribed_gets_no_message(sqlite: str, mailbox: Mailbox) -> None:
+    async with web_on(sqlite, private_networks=True, notice_seconds=0.0, notices=False) as browser:
+        node: Any = browser.node  # type: ignore[attr-defined]
+        await browser.post("/api/notices", json={"address": f"json://127.0.0.1:{mailbox.port}/a"})
+        made = (await browser.post("/api/tables", json=TABLE)).json()
+        room = await node.lobby.room(made["table"])
+        client = at_table(room, 0, 1)
+        await tell(node)
+        room.broadcaster.clients.discard(client)
+        assert mailbox.got == []
+        assert (await browser.delete("/api/notices")).status_code == 200
+        await tell(node)
+        assert mailbox.got == []
+
+
+async def test_an_address_is_told_without_its_secret_and_forgotten_alone(sqlite: str) -> None:
+    async with web_on(sqlite) as browser:
+        assert (await browser.get("/api/notices")).json() == []
+        for address in ("ntfy://ntfy.sh/secret-word", "json://push.example/secret-word"):
+            await browser.post("/api/notices", json={"address": address})
+        listed = await browser.get("/api/notices")
+        assert "secret-word" not in listed.text
+        found = {one["service"]: one["id"] for one in listed.json()}
+        assert set(found) == {"ntfy", "json"}
+        assert (await browser.delete("/api/notices?id=no")).status_code == 400
+        device = dict(browser.cookies)
+        browser.cookies.clear()
+        await browser.post("/api/notices", json={"address": "ntfy://ntfy.sh/another"})
+        await browser.delete(f"/api/notices?id={found['json']}")
+        browser.cookies.clear()
+        browser.cookies.update(device)
+        assert len((await browser.get("/api/notices")).json()) == 2
+        await browser.delete(f"/api/notices?id={found['ntfy']}")
+        assert [one["service"] for one in (await browser.get("/api/notices")).json()] == ["json"]
+
+
+async def test_an_address_that_is_gone_is_forgotten(sqlite: str, mailbox: Mailbox) -> None:
+    async with web_on(sqlite, private_networks=True, notice_seconds=0.0, notices=False) as browser:
+        node: Any = browser.node  # type: ignore[attr-defined]
+        await browser.post("/api/notices", json={"push": Subscription(mailbox.port).body})
+        mailbox.status = 410
+        made = (await browser.post("/api/tables", json=TABLE)).json()
+        room = await node.lobby.room(made["table"])
+        for _ in range(2):
+            await tell(node)
             asked = room.asked
             while room.asked == asked:
                 await play(room, 1)
-            await tell(node)
-            assert len(mailbox.got) == 4
-
-    asyncio.run(run())
-
-
-def test_who_is_here_or_has_unsubscribed_gets_no_message(sqlite: str, mailbox: Mailbox) -> None:
-    async def run() -> None:
-        async with web_on(sqlite, private_networks=True, notice_seconds=0.0, notices=False) as browser:
-            node: Any = browser.node  # type: ignore[attr-defined]
-            await browser.post("/api/notices", json={"address": f"json://127.0.0.1:{mailbox.port}/a"})
-            made = (await browser.post("/api/tables", json=TABLE)).json()
-            room = await node.lobby.room(made["table"])
-            client = at_table(room, 0, 1)
-            await tell(node)
-            room.broadcaster.clients.discard(client)
-            assert mailbox.got == []
-            assert (await browser.delete("/api/notices")).status_code == 200
-            await tell(node)
-            assert mailbox.got == []
-
-    asyncio.run(run())
-
-
-def test_an_address_is_told_without_its_secret_and_forgotten_alone(sqlite: str) -> None:
-    async def run() -> None:
-        async with web_on(sqlite) as browser:
-            assert (await browser.get("/api/notices")).json() == []
-            for address in ("ntfy://ntfy.sh/secret-word", "json://push.example/secret-word"):
-                await browser.post("/api/notices", json={"address": address})
-            listed = await browser.get("/api/notices")
-            assert "secret-word" not in listed.text
-            found = {one["service"]: one["id"] for one in listed.json()}
-            assert set(found) == {"ntfy", "json"}
-            assert (await browser.delete("/api/notices?id=no")).status_code == 400
-            device = dict(browser.cookies)
-            browser.cookies.clear()
-            await browser.post("/api/notices", json={"address": "ntfy://ntfy.sh/another"})
-            await browser.delete(f"/api/notices?id={found['json']}")
-            browser.cookies.clear()
-            browser.cookies.update(device)
-            assert len((await browser.get("/api/notices")).json()) == 2
-            await browser.delete(f"/api/notices?id={found['ntfy']}")
-            assert [one["service"] for one in (await browser.get("/api/notices")).json()] == ["json"]
-
-    asyncio.run(run())
-
-
-def test_an_address_that_is_gone_is_forgotten(sqlite: str, mailbox: Mailbox) -> None:
-    async def run() -> None:
-        async with web_on(sqlite, private_networks=True, notice_seconds=0.0, notices=False) as browser:
-            node: Any = browser.node  # type: ignore[attr-defined]
-            await browser.post("/api/notices", json={"push": Subscription(mailbox.port).body})
-            mailbox.status = 410
-            made = (await browser.post("/api/tables", json=TABLE)).json()
-            room = await node.lobby.room(made["table"])
-            for _ in range(2):
-                await tell(node)
-                asked = room.asked
-                while room.asked == asked:
-                    await play(room, 1)
-            assert len(mailbox.got) == 1
-
-    asyncio.run(run())
+        assert len(mailbox.got) == 1
 
 
 PRIVATE = [
@@ -143,15 +130,12 @@ BAD_ADDRESSES = [
 ]  # fmt: skip
 
 
-def test_addresses_into_private_networks_are_refused_at_once(sqlite: str) -> None:
-    async def run() -> None:
-        async with web_on(sqlite) as browser:
-            for address in BAD_ADDRESSES:
-                answer = await browser.post("/api/notices", json={"address": address})
-                assert (address, answer.status_code) == (address, 400)
-                assert answer.json()["error"]["key"] == "error-address"
-
-    asyncio.run(run())
+async def test_addresses_into_private_networks_are_refused_at_once(sqlite: str) -> None:
+    async with web_on(sqlite) as browser:
+        for address in BAD_ADDRESSES:
+            answer = await browser.post("/api/notices", json={"address": address})
+            assert (address, answer.status_code) == (address, 400)
+            assert answer.json()["error"]["key"] == "error-address"
 
 
 @pytest.mark.parametrize(
@@ -177,21 +161,15 @@ def test_push_endpoints_are_public_and_encrypted(endpoint: str) -> None:
         targets.check_push(json.dumps({"endpoint": endpoint, "keys": {}}), False)
 
 
-def test_the_sending_process_itself_opens_no_private_connection(mailbox: Mailbox) -> None:
+async def test_the_sending_process_itself_opens_no_private_connection(mailbox: Mailbox) -> None:
     """Whatever an address says and a name resolves to: the socket is checked where it is opened."""
-
-    async def run() -> None:
-        pool = Pool(1, "kiru.server.notifications.worker")
-        for host in ("127.0.0.1", "localhost", "0.0.0.0", "[::1]", "2130706433", "0x7f000001"):
-            message = NotificationJob("apprise", f"json://{host}:{mailbox.port}/x", "t", "b", "", private=False)
-            assert (await pool.answer(message, 30))["sent"] is False
-        push = NotificationJob(
-            "push", json.dumps(Subscription(mailbox.port).body), "t", "b", "", key=fresh_private_key()
-        )
-        assert (await pool.answer(push, 30))["sent"] is False
-        await pool.close()
-
-    asyncio.run(run())
+    pool = Pool(1, "kiru.server.notifications.worker")
+    for host in ("127.0.0.1", "localhost", "0.0.0.0", "[::1]", "2130706433", "0x7f000001"):
+        message = NotificationJob("apprise", f"json://{host}:{mailbox.port}/x", "t", "b", "", private=False)
+        assert (await pool.answer(message, 30))["sent"] is False
+    push = NotificationJob("push", json.dumps(Subscription(mailbox.port).body), "t", "b", "", key=fresh_private_key())
+    assert (await pool.answer(push, 30))["sent"] is False
+    await pool.close()
     assert mailbox.got == []
 
 
@@ -219,16 +197,13 @@ def test_a_redirect_into_a_private_network_is_not_followed(mailbox: Mailbox) -> 
     assert socket.socket.__name__ == "socket", "only the sending process is guarded"
 
 
-def test_a_device_has_few_addresses(sqlite: str) -> None:
-    async def run() -> None:
-        async with web_on(sqlite) as browser:
-            await browser.post("/api/tables", json=TABLE)
-            for number in range(MOST_ADDRESSES):
-                address = {"address": f"json://push{number}.example/x"}
-                assert (await browser.post("/api/notices", json=address)).status_code == 200
-            again = await browser.post("/api/notices", json={"address": "json://push1.example/x"})
-            assert again.status_code == 200, "the same one twice is once"
-            more = await browser.post("/api/notices", json={"address": "json://more.example/x"})
-            assert more.status_code == 429
-
-    asyncio.run(run())
+async def test_a_device_has_few_addresses(sqlite: str) -> None:
+    async with web_on(sqlite) as browser:
+        await browser.post("/api/tables", json=TABLE)
+        for number in range(MOST_ADDRESSES):
+            address = {"address": f"json://push{number}.example/x"}
+            assert (await browser.post("/api/notices", json=address)).status_code == 200
+        again = await browser.post("/api/notices", json={"address": "json://push1.example/x"})
+        assert again.status_code == 200, "the same one twice is once"
+        more = await browser.post("/api/notices", json={"address": "json://more.example/x"})
+        assert more.status_code == 429

@@ -37,13 +37,10 @@ def test_an_owner_is_the_same_on_every_node_and_after_a_restart(database: str) -
     assert asyncio.run(mark()) == one
 
 
-def test_no_address_is_stored_with_a_table(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with web_on(f"sqlite:///{tmp_path}/kiru.db") as browser, somebody_at(browser, ADDRESS) as maker:
-            made = await maker.post("/api/tables", json=wish("Ada", "Bel").model_dump(mode="json"))
-            assert made.status_code == 200
-
-    asyncio.run(run())
+async def test_no_address_is_stored_with_a_table(tmp_path: Path) -> None:
+    async with web_on(f"sqlite:///{tmp_path}/kiru.db") as browser, somebody_at(browser, ADDRESS) as maker:
+        made = await maker.post("/api/tables", json=wish("Ada", "Bel").model_dump(mode="json"))
+        assert made.status_code == 200
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert b"hanging_gardens" in stored
     assert ADDRESS.encode() not in stored

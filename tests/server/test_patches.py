@@ -1,6 +1,5 @@
 """Patches: who is sent only what changes sees the same table as everybody else."""
 
-import asyncio
 import json
 from random import Random
 from typing import Any
@@ -104,21 +103,18 @@ def test_a_patch_makes_any_view_out_of_any_other(old: Any, new: Any) -> None:
     assert patched(json.loads(json.dumps(old)), json.loads(json.dumps(patch(old, new)))) == new
 
 
-def test_patches_lead_from_view_to_view_across_an_undo(sqlite: str) -> None:
-    async def run() -> None:
-        async with node_on(sqlite) as node:
-            room, made = await table(node, "Ada", "Bel")
-            async with connect_to(node, made.table, view="patch") as phone, connect_to(node, made.table) as browser:
-                while (seat := room.loaded.undo_seat()) is None:
-                    await play(room, 1)
-                await room.undo(seat, Undo(key="u", seq=len(room.match.steps), seat=seat))
-                async with connect_to(node, made.table, view="patch") as late:
-                    await play(room, 5)
-                    seq = len(room.match.steps)
-                    await until(lambda: all(last(line, "ask")["seq"] == seq for line in (phone, browser, late)))
-                    views = [followed(line) for line in (phone, browser, late)]
-                    assert views[0] == views[1] == views[2]
-                    assert any("patch" in frame for frame in late.sent)
-                    assert not any("view" in frame for frame in phone.sent if frame["t"] == "step")
-
-    asyncio.run(run())
+async def test_patches_lead_from_view_to_view_across_an_undo(sqlite: str) -> None:
+    async with node_on(sqlite) as node:
+        room, made = await table(node, "Ada", "Bel")
+        async with connect_to(node, made.table, view="patch") as phone, connect_to(node, made.table) as browser:
+            while (seat := room.loaded.undo_seat()) is None:
+                await play(room, 1)
+            await room.undo(seat, Undo(key="u", seq=len(room.match.steps), seat=seat))
+            async with connect_to(node, made.table, view="patch") as late:
+                await play(room, 5)
+                seq = len(room.match.steps)
+                await until(lambda: all(last(line, "ask")["seq"] == seq for line in (phone, browser, late)))
+                views = [followed(line) for line in (phone, browser, late)]
+                assert views[0] == views[1] == views[2]
+                assert any("patch" in frame for frame in late.sent)
+                assert not any("view" in frame for frame in phone.sent if frame["t"] == "step")

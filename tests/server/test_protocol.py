@@ -1,6 +1,5 @@
 """The protocol: what is sent in real games of every game is what its types say, and the client's types are these."""
 
-import asyncio
 import runpy
 from pathlib import Path
 from random import Random
@@ -34,31 +33,27 @@ def test_every_view_of_a_game_is_as_its_type_says(case: Case) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_frame_of_a_game_is_as_its_type_says(name: str, sqlite: str) -> None:
+async def test_every_frame_of_a_game_is_as_its_type_says(name: str, sqlite: str) -> None:
     """Sessions check each frame that they are sent; here they are sent every kind of it."""
-
-    async def run() -> None:
-        async with node_on(sqlite) as node:
-            room, made = await table(node, "Ada", "Bel", game=name, dealer={"kind": "seeded", "seed": "frames"})
-            tokens, hand = [seat.token for seat in made.seats], Random(4)
-            async with (
-                connect_to(node, made.table, *tokens) as whole,
-                connect_to(node, made.table, view="patch") as patched,
-            ):
-                for number in range(MOST_DECISIONS):
-                    if room.asked is None:
-                        break
-                    if number % 20 == 9:
-                        await ask_everything(whole, act(room, random=hand).action, room.asked)
-                    decision = act(room, random=hand)
-                    await room.act(decision.seat, decision)
-                    if number % 3 == 0 and (seat := room.loaded.undo_seat()) is not None:
-                        await room.undo(seat, people.undo(room, seat))
-                seq = len(room.match.steps)
-                await until(lambda: all(last(line, "ask")["seq"] == seq for line in (whole, patched)))
-                assert {"table", "ask", "step", "undone", "chat", "ok", "no", "answer", "pong"} <= {*kinds(whole)}
-
-    asyncio.run(run())
+    async with node_on(sqlite) as node:
+        room, made = await table(node, "Ada", "Bel", game=name, dealer={"kind": "seeded", "seed": "frames"})
+        tokens, hand = [seat.token for seat in made.seats], Random(4)
+        async with (
+            connect_to(node, made.table, *tokens) as whole,
+            connect_to(node, made.table, view="patch") as patched,
+        ):
+            for number in range(MOST_DECISIONS):
+                if room.asked is None:
+                    break
+                if number % 20 == 9:
+                    await ask_everything(whole, act(room, random=hand).action, room.asked)
+                decision = act(room, random=hand)
+                await room.act(decision.seat, decision)
+                if number % 3 == 0 and (seat := room.loaded.undo_seat()) is not None:
+                    await room.undo(seat, people.undo(room, seat))
+            seq = len(room.match.steps)
+            await until(lambda: all(last(line, "ask")["seq"] == seq for line in (whole, patched)))
+            assert {"table", "ask", "step", "undone", "chat", "ok", "no", "answer", "pong"} <= {*kinds(whole)}
 
 
 async def ask_everything(line: SocketClient, action: str, seat: int) -> None:

@@ -58,64 +58,52 @@ def test_an_error_of_the_database_tells_no_parameter(database: str) -> None:
     assert "very-secret-key" not in logged
 
 
-def test_a_client_that_says_nothing_is_sent_away(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        async with node_on(sqlite) as node:
-            _, made = await table(node, "Ada", "Bel")
-            silent = SocketClient(node, made.table)
-            await asyncio.wait_for(silent.task, 5)
-            assert silent.code == 4400
-            assert silent.sent == []
-
+async def test_a_client_that_says_nothing_is_sent_away(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket_session, "HELLO_SECONDS", 0.2)
-    asyncio.run(run())
+    async with node_on(sqlite) as node:
+        _, made = await table(node, "Ada", "Bel")
+        silent = SocketClient(node, made.table)
+        await asyncio.wait_for(silent.task, 5)
+        assert silent.code == 4400
+        assert silent.sent == []
 
 
-def test_a_full_house_sets_no_more_tables(sqlite: str) -> None:
-    async def run() -> None:
-        body = {"game": "hanging_gardens", "seats": [{"kind": "person"}, {"kind": "person"}]}
-        async with web_on(sqlite, max_tables=2) as browser:
-            answers = [await browser.post("/api/tables", json=body) for _ in range(3)]
-            assert [answer.status_code for answer in answers] == [200, 200, 429]
-            assert answers[2].json()["error"]["key"] == "error-full"
-
-    asyncio.run(run())
+async def test_a_full_house_sets_no_more_tables(sqlite: str) -> None:
+    body = {"game": "hanging_gardens", "seats": [{"kind": "person"}, {"kind": "person"}]}
+    async with web_on(sqlite, max_tables=2) as browser:
+        answers = [await browser.post("/api/tables", json=body) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert answers[2].json()["error"]["key"] == "error-full"
 
 
-def test_a_box_of_ones_own_is_checked_before_a_table_is_set(sqlite: str) -> None:
-    async def run() -> None:
-        seats = [{"kind": "person"}, {"kind": "person"}]
-        body: dict[str, Any] = {"game": "hanging_gardens", "seats": seats, "claim": [0, 1]}
-        box = Path(__file__).parents[2] / "src/kiru/games/hanging_gardens/box.toml"
-        async with web_on(sqlite) as browser:
-            own = box.read_text().replace('box = "standard"', 'box = "mine"', 1)
-            made = await browser.post("/api/tables", json=body | {"box": own})
-            assert made.status_code == 200
-            head = (await browser.get(f"/api/tables/{made.json()['table']}")).json()
-            assert head["phase"] == "playing"
-            start = time.monotonic()
-            for bad in (
-                "nonsense",
-                "a = [",
-                "x" * 300_000,
-                own[: len(own) // 2],
-                "a." * 90_000 + "a = 1",
-                "x={" + "a . " * 40_000 + "a=1}",
-            ):
-                refused = await browser.post("/api/tables", json=body | {"box": bad})
-                assert refused.status_code == 400, bad[:20]
-                assert refused.json()["error"]["text"]
-                assert tempfile.gettempdir() not in refused.json()["error"]["text"]
-            assert time.monotonic() - start < 20, "keys of many parts are refused before they are parsed"
-            assert len((await browser.get("/api/tables/mine")).json()) == 1
-
-    asyncio.run(run())
+async def test_a_box_of_ones_own_is_checked_before_a_table_is_set(sqlite: str) -> None:
+    seats = [{"kind": "person"}, {"kind": "person"}]
+    body: dict[str, Any] = {"game": "hanging_gardens", "seats": seats, "claim": [0, 1]}
+    box = Path(__file__).parents[2] / "src/kiru/games/hanging_gardens/box.toml"
+    async with web_on(sqlite) as browser:
+        own = box.read_text().replace('box = "standard"', 'box = "mine"', 1)
+        made = await browser.post("/api/tables", json=body | {"box": own})
+        assert made.status_code == 200
+        head = (await browser.get(f"/api/tables/{made.json()['table']}")).json()
+        assert head["phase"] == "playing"
+        start = time.monotonic()
+        for bad in (
+            "nonsense",
+            "a = [",
+            "x" * 300_000,
+            own[: len(own) // 2],
+            "a." * 90_000 + "a = 1",
+            "x={" + "a . " * 40_000 + "a=1}",
+        ):
+            refused = await browser.post("/api/tables", json=body | {"box": bad})
+            assert refused.status_code == 400, bad[:20]
+            assert refused.json()["error"]["text"]
+            assert tempfile.gettempdir() not in refused.json()["error"]["text"]
+        assert time.monotonic() - start < 20, "keys of many parts are refused before they are parsed"
+        assert len((await browser.get("/api/tables/mine")).json()) == 1
 
 
-def test_a_record_made_to_be_long_is_refused(sqlite: str) -> None:
-    async def run() -> None:
-        async with web_on(sqlite) as browser:
-            answer = await browser.post("/api/records", content="1 skip\n" * 60_000)
-            assert (answer.status_code, answer.json()["error"]["key"]) == (413, "error-too-large")
-
-    asyncio.run(run())
+async def test_a_record_made_to_be_long_is_refused(sqlite: str) -> None:
+    async with web_on(sqlite) as browser:
+        answer = await browser.post("/api/records", content="1 skip\n" * 60_000)
+        assert (answer.status_code, answer.json()["error"]["key"]) == (413, "error-too-large")

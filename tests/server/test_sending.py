@@ -77,62 +77,53 @@ class Narrow:
         return self.is_open
 
 
-def test_what_is_said_at_once_goes_out_in_one_piece_and_waits_for_who_does_not_read() -> None:
-    async def run() -> None:
-        client, narrow = Client(10, 1000), Narrow()
-        client.deliver = narrow.deliver
-        client.push(b"step", b"ask")
-        client.push(b"ok")
-        await asyncio.sleep(0)
-        assert narrow.pieces == [[b"step", b"ask", b"ok"]]
-        narrow.is_open = False
-        client.push(b"later")
-        await asyncio.sleep(0)
-        client.push(b"still later")
-        await asyncio.sleep(0)
-        assert len(narrow.pieces) == 1
-        assert client.waiting_bytes == len(b"later") + len(b"still later")
-        narrow.is_open = True
-        client.flush()
-        assert narrow.pieces[1:] == [[b"later", b"still later"]]
-        assert client.waiting_bytes == 0
-
-    asyncio.run(run())
+async def test_what_is_said_at_once_goes_out_in_one_piece_and_waits_for_who_does_not_read() -> None:
+    client, narrow = Client(10, 1000), Narrow()
+    client.deliver = narrow.deliver
+    client.push(b"step", b"ask")
+    client.push(b"ok")
+    await asyncio.sleep(0)
+    assert narrow.pieces == [[b"step", b"ask", b"ok"]]
+    narrow.is_open = False
+    client.push(b"later")
+    await asyncio.sleep(0)
+    client.push(b"still later")
+    await asyncio.sleep(0)
+    assert len(narrow.pieces) == 1
+    assert client.waiting_bytes == len(b"later") + len(b"still later")
+    narrow.is_open = True
+    client.flush()
+    assert narrow.pieces[1:] == [[b"later", b"still later"]]
+    assert client.waiting_bytes == 0
 
 
-def test_who_falls_too_far_behind_is_sent_away() -> None:
-    async def run() -> None:
-        client, narrow, closed = Client(10, 1000), Narrow(), asyncio.Event()
-        client.deliver, client.on_close = narrow.deliver, closed.set
-        narrow.is_open = False
-        for _ in range(10):
-            client.push(b"frame")
-        assert not closed.is_set()
+async def test_who_falls_too_far_behind_is_sent_away() -> None:
+    client, narrow, closed = Client(10, 1000), Narrow(), asyncio.Event()
+    client.deliver, client.on_close = narrow.deliver, closed.set
+    narrow.is_open = False
+    for _ in range(10):
         client.push(b"frame")
-        assert closed.is_set()
-        assert client.closing == 4408
-        client.push(b"frame")
-        assert not client.waiting
+    assert not closed.is_set()
+    client.push(b"frame")
+    assert closed.is_set()
+    assert client.closing == 4408
+    client.push(b"frame")
+    assert not client.waiting
 
-    asyncio.run(run())
 
-
-def test_a_decision_that_was_begun_is_finished_before_its_player_is_sent_away(sqlite: str) -> None:
-    async def run() -> None:
-        async with node_on(sqlite) as node:
-            room, made = await table(node, "Ada", "Bel")
-            tokens = [seat.token for seat in made.seats]
-            async with connect_to(node, made.table, *tokens) as line:
-                request = act(room)
-                async with room.lock:
-                    line.say(t="act", key="k", seq=request.seq, seat=request.seat, action=request.action)
-                    await until(lambda: line.session.is_deciding)
-                    line.session.client.close(4408)
-                    await asyncio.sleep(0)
-                    assert not line.task.done()
-                await asyncio.wait_for(line.task, 60)
-                assert line.code == 4408
-            assert len(room.match.steps) > request.seq
-            assert await node.store.carried_out(made.table, f"{request.seat} k") is not None
-
-    asyncio.run(run())
+async def test_a_decision_that_was_begun_is_finished_before_its_player_is_sent_away(sqlite: str) -> None:
+    async with node_on(sqlite) as node:
+        room, made = await table(node, "Ada", "Bel")
+        tokens = [seat.token for seat in made.seats]
+        async with connect_to(node, made.table, *tokens) as line:
+            request = act(room)
+            async with room.lock:
+                line.say(t="act", key="k", seq=request.seq, seat=request.seat, action=request.action)
+                await until(lambda: line.session.is_deciding)
+                line.session.client.close(4408)
+                await asyncio.sleep(0)
+                assert not line.task.done()
+            await asyncio.wait_for(line.task, 60)
+            assert line.code == 4408
+        assert len(room.match.steps) > request.seq
+        assert await node.store.carried_out(made.table, f"{request.seat} k") is not None

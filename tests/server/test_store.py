@@ -36,7 +36,7 @@ def old_rows(number: int) -> dict[str, list[dict[str, Any]]]:
     return {"tables": [row], "seats": seats, "tokens": [token]}
 
 
-def test_migrations_run_up_from_the_first_and_keep_what_was_there(database: str) -> None:
+async def test_migrations_run_up_from_the_first_and_keep_what_was_there(database: str) -> None:
     engine = open_engine(Settings(database=database))
     assert migrate.current(engine) is None
     migrate.upgrade(engine, FIRST)
@@ -47,17 +47,13 @@ def test_migrations_run_up_from_the_first_and_keep_what_was_there(database: str)
         for name, rows in old_rows(1).items():
             connection.execute(insert(known.tables[name]), rows)
     engine.dispose()
-
-    async def run() -> None:
-        async with node_on(database) as node:
-            assert migrate.current(node.store.engine) == migrate.newest()
-            room = await node.lobby.room("oldtable01")
-            await room.begin()
-            assert (await node.lobby.rights("oldtable01", None, ["secret"])).seats == {0}
-            assert await play(room) > 20
-            assert room.table.phase == "over"
-
-    asyncio.run(run())
+    async with node_on(database) as node:
+        assert migrate.current(node.store.engine) == migrate.newest()
+        room = await node.lobby.room("oldtable01")
+        await room.begin()
+        assert (await node.lobby.rights("oldtable01", None, ["secret"])).seats == {0}
+        assert await play(room) > 20
+        assert room.table.phase == "over"
 
 
 def test_the_migrations_end_in_the_schema_the_server_uses(database: str) -> None:
@@ -161,23 +157,20 @@ def test_a_backup_of_no_database_is_refused_and_makes_nothing(
     assert not (tmp_path / "out.kiru.gz").exists()
 
 
-def test_a_backup_is_taken_while_the_server_runs(sqlite: str, tmp_path: Path) -> None:
-    async def run() -> None:
-        async with node_on(sqlite) as node:
-            room, made = await table(node, "Ada", "Bel")
-            playing = asyncio.create_task(play(room))
-            settings = Settings(database=sqlite)
-            await asyncio.to_thread(backup.backup, settings, tmp_path / "live.gz")
-            await playing
-            copy = Settings(database=f"sqlite:///{tmp_path}/copy.db")
-            backup.restore(copy, tmp_path / "live.gz")
-            async with node_on(copy.database) as other:
-                then = await other.lobby.room(made.table)
-                assert then.match.steps == room.match.steps[: len(then.match.steps)]
-                await play(then)
-                assert then.table.phase == "over"
-
-    asyncio.run(run())
+async def test_a_backup_is_taken_while_the_server_runs(sqlite: str, tmp_path: Path) -> None:
+    async with node_on(sqlite) as node:
+        room, made = await table(node, "Ada", "Bel")
+        playing = asyncio.create_task(play(room))
+        settings = Settings(database=sqlite)
+        await asyncio.to_thread(backup.backup, settings, tmp_path / "live.gz")
+        await playing
+        copy = Settings(database=f"sqlite:///{tmp_path}/copy.db")
+        backup.restore(copy, tmp_path / "live.gz")
+        async with node_on(copy.database) as other:
+            then = await other.lobby.room(made.table)
+            assert then.match.steps == room.match.steps[: len(then.match.steps)]
+            await play(then)
+            assert then.table.phase == "over"
 
 
 def test_a_damaged_backup_is_refused_and_leaves_nothing_behind(sqlite: str, tmp_path: Path) -> None:
@@ -208,70 +201,60 @@ def test_a_damaged_backup_is_refused_and_leaves_nothing_behind(sqlite: str, tmp_
         backup.restore(Settings(database=f"sqlite:///{tmp_path}/x.db"), tmp_path / "nowhere.gz")
 
 
-def test_old_tables_are_archived_and_never_lost(database: str) -> None:
-    async def run() -> None:
-        over, playing, steps = await busy_store(database)
-        async with node_on(database) as node:
-            room = await node.lobby.room(over)
-            before, events = list(room.match.steps), room.table.events
-            assert await archive.archive_old(node.lobby, 1) == 0, "yesterday is not old"
-            node.lobby.rooms.clear()
-            assert await archive.archive_old(node.lobby, -1) == 1
-            assert await archive.archive_old(node.lobby, -1) == 0, "once is enough"
-            rows = select(func.count()).select_from(schema.events).where(schema.events.c.table_id == over)
-            assert await node.store.read(lambda one: one.execute(rows).scalar()) == 0
-            room = await node.lobby.room(over)
-            assert (room.match.steps, room.table.events, room.table.phase) == (before, events, "over")
-            kept = await node.store.read(lambda one: archive.read_all(one, over))
-            assert len(kept) == events
-            assert (await node.lobby.room(playing)).match.steps == steps
-
-    asyncio.run(run())
+async def test_old_tables_are_archived_and_never_lost(database: str) -> None:
+    over, playing, steps = await busy_store(database)
+    async with node_on(database) as node:
+        room = await node.lobby.room(over)
+        before, events = list(room.match.steps), room.table.events
+        assert await archive.archive_old(node.lobby, 1) == 0, "yesterday is not old"
+        node.lobby.rooms.clear()
+        assert await archive.archive_old(node.lobby, -1) == 1
+        assert await archive.archive_old(node.lobby, -1) == 0, "once is enough"
+        rows = select(func.count()).select_from(schema.events).where(schema.events.c.table_id == over)
+        assert await node.store.read(lambda one: one.execute(rows).scalar()) == 0
+        room = await node.lobby.room(over)
+        assert (room.match.steps, room.table.events, room.table.phase) == (before, events, "over")
+        kept = await node.store.read(lambda one: archive.read_all(one, over))
+        assert len(kept) == events
+        assert (await node.lobby.room(playing)).match.steps == steps
 
 
-def test_a_table_opens_from_its_snapshot_and_few_events(database: str) -> None:
+async def test_a_table_opens_from_its_snapshot_and_few_events(database: str) -> None:
     """However long a game has become, opening reads one snapshot and at most `snapshot_every` events."""
-
-    async def run() -> None:
-        async with node_on(database, snapshot_every=15) as node:
-            room, made = await table(node, "Ada", "Bel", "Cyrus")
-            for number in range(40):
-                await play(room, 1, seed=number)
-                await node.store.write(lambda connection: None)
-                history = await node.store.open(made.table)
-                assert history is not None
-                assert [event.action for event in history.steps] == [
-                    room.match.notation.text(step.action) for step in room.match.steps
-                ]
-                assert room.table.events - history.snapshot < 15 + 8
-            assert history.snapshot > 15
-            await play(room)
+    async with node_on(database, snapshot_every=15) as node:
+        room, made = await table(node, "Ada", "Bel", "Cyrus")
+        for number in range(40):
+            await play(room, 1, seed=number)
             await node.store.write(lambda connection: None)
-            opened = await reopen(node, made.table)
-            assert opened.snapshot == opened.table.events
-            assert opened.match.state.key() == room.match.state.key()
+            history = await node.store.open(made.table)
+            assert history is not None
+            assert [event.action for event in history.steps] == [
+                room.match.notation.text(step.action) for step in room.match.steps
+            ]
+            assert room.table.events - history.snapshot < 15 + 8
+        assert history.snapshot > 15
+        await play(room)
+        await node.store.write(lambda connection: None)
+        opened = await reopen(node, made.table)
+        assert opened.snapshot == opened.table.events
+        assert opened.match.state.key() == room.match.state.key()
 
-    asyncio.run(run())
 
-
-def test_a_store_that_stays_away_is_an_error_and_not_a_loss(postgres_server: Postgres) -> None:
-    async def run() -> None:
-        async with node_on(postgres_server.database(), store_patience=0.3) as node:
-            room, _ = await table(node, "Ada", "Bel")
-            await play(room, 3)
-            steps = list(room.match.steps)
-            request = act(room, key="while away")
-            postgres_server.stop("immediate")
-            try:
-                with pytest.raises(KiruError, match="error-store-away"):
-                    await room.act(request.seat, request)
-            finally:
-                postgres_server.start()
-            await room.act(request.seat, request)
-            assert room.match.steps[: len(steps)] == steps
-            assert len(room.match.steps) > len(steps)
-            length = len(room.match.steps)
-            await room.act(request.seat, request)
-            assert len(room.match.steps) == length
-
-    asyncio.run(run())
+async def test_a_store_that_stays_away_is_an_error_and_not_a_loss(postgres_server: Postgres) -> None:
+    async with node_on(postgres_server.database(), store_patience=0.3) as node:
+        room, _ = await table(node, "Ada", "Bel")
+        await play(room, 3)
+        steps = list(room.match.steps)
+        request = act(room, key="while away")
+        postgres_server.stop("immediate")
+        try:
+            with pytest.raises(KiruError, match="error-store-away"):
+                await room.act(request.seat, request)
+        finally:
+            postgres_server.start()
+        await room.act(request.seat, request)
+        assert room.match.steps[: len(steps)] == steps
+        assert len(room.match.steps) > len(steps)
+        length = len(room.match.steps)
+        await room.act(request.seat, request)
+        assert len(room.match.steps) == length

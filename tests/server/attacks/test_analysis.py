@@ -42,52 +42,41 @@ async def finished(browser: httpx.AsyncClient, job: str) -> Any:
     return row
 
 
-def test_one_address_has_a_few_analyses_under_way_and_others_are_served(sqlite: str) -> None:
+async def test_one_address_has_a_few_analyses_under_way_and_others_are_served(sqlite: str) -> None:
     """A stranger without a cookie asks for one after the other; somebody else comes later and is the next but one."""
-
-    async def run() -> None:
-        async with web_on(sqlite, analysis_iterations=2, max_analyses_per_address=4) as browser:
-            record = await record_in(browser)
-            node: Any = browser.node  # type: ignore[attr-defined]
-            async with node.analysis_workers.turn(Ticket("test")):
-                asked = [await ask(browser, STRANGER, record) for _ in range(6)]
-                assert [answer.status_code for answer in asked] == [200] * 4 + [429] * 2
-                assert asked[-1].json()["error"]["key"] == "error-analyses-own"
-                other = await ask(browser, OTHER, record)
-                assert other.status_code == 200
-            served = other.json()["job"]
-            mine = await finished(browser, served)
-            earlier = [row for row in (await jobs_of(browser)).values() if 0 < row.started_at < mine.started_at]
-            assert len(earlier) <= 1
-
-    asyncio.run(run())
+    async with web_on(sqlite, analysis_iterations=2, max_analyses_per_address=4) as browser:
+        record = await record_in(browser)
+        node: Any = browser.node  # type: ignore[attr-defined]
+        async with node.analysis_workers.turn(Ticket("test")):
+            asked = [await ask(browser, STRANGER, record) for _ in range(6)]
+            assert [answer.status_code for answer in asked] == [200] * 4 + [429] * 2
+            assert asked[-1].json()["error"]["key"] == "error-analyses-own"
+            other = await ask(browser, OTHER, record)
+            assert other.status_code == 200
+        served = other.json()["job"]
+        mine = await finished(browser, served)
+        earlier = [row for row in (await jobs_of(browser)).values() if 0 < row.started_at < mine.started_at]
+        assert len(earlier) <= 1
 
 
-def test_one_browser_has_a_few_analyses_wherever_it_is(sqlite: str) -> None:
-    async def run() -> None:
-        async with web_on(sqlite, analysis_iterations=2, max_analyses_per_device=2) as browser:
-            record = await record_in(browser)
-            node: Any = browser.node  # type: ignore[attr-defined]
-            async with node.analysis_workers.turn(Ticket("test")):
-                cookie = "d" * 43
-                asked = [await ask(browser, f"203.0.113.{number}", record, kiru=cookie) for number in range(3)]
-                assert [answer.status_code for answer in asked] == [200, 200, 429]
-                again = await ask(browser, "203.0.113.0", record, kiru="e" * 43)
-                assert again.status_code == 200
-
-    asyncio.run(run())
+async def test_one_browser_has_a_few_analyses_wherever_it_is(sqlite: str) -> None:
+    async with web_on(sqlite, analysis_iterations=2, max_analyses_per_device=2) as browser:
+        record = await record_in(browser)
+        node: Any = browser.node  # type: ignore[attr-defined]
+        async with node.analysis_workers.turn(Ticket("test")):
+            cookie = "d" * 43
+            asked = [await ask(browser, f"203.0.113.{number}", record, kiru=cookie) for number in range(3)]
+            assert [answer.status_code for answer in asked] == [200, 200, 429]
+            again = await ask(browser, "203.0.113.0", record, kiru="e" * 43)
+            assert again.status_code == 200
 
 
-def test_the_quota_is_free_again_when_an_analysis_is_done(sqlite: str) -> None:
+async def test_the_quota_is_free_again_when_an_analysis_is_done(sqlite: str) -> None:
     """Finished analyses do not count, and asking again for one that is there costs nothing."""
-
-    async def run() -> None:
-        async with web_on(sqlite, analysis_iterations=1, max_analyses_per_address=1) as browser:
-            record = await record_in(browser)
-            for _ in range(2):
-                job = (await ask(browser, STRANGER, record)).json()["job"]
-                row = await finished(browser, job)
-                async with somebody_at(browser, STRANGER) as asker:
-                    assert (await asker.post(f"/api/tables/{row.table_id}/analysis")).json() == {"job": job}
-
-    asyncio.run(run())
+    async with web_on(sqlite, analysis_iterations=1, max_analyses_per_address=1) as browser:
+        record = await record_in(browser)
+        for _ in range(2):
+            job = (await ask(browser, STRANGER, record)).json()["job"]
+            row = await finished(browser, job)
+            async with somebody_at(browser, STRANGER) as asker:
+                assert (await asker.post(f"/api/tables/{row.table_id}/analysis")).json() == {"job": job}

@@ -167,36 +167,33 @@ def limit(node: Node, pragma: str) -> None:
         ("pragma query_only = 1", "pragma query_only = 0", "error-store-unwritable"),
     ],
 )
-def test_a_database_without_space_says_so_and_goes_on_when_there_is_some(
+async def test_a_database_without_space_says_so_and_goes_on_when_there_is_some(
     sqlite: str, pragma: str, relief: str, key: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def run() -> None:
-        async with web_on(sqlite) as browser:
-            node: Node = browser.node  # type: ignore[attr-defined]
-            room, _ = await table(node, "Ada", "Bel")
-            await play(room, 5)
-            steps = list(room.match.steps)
-            limit(node, pragma)
-            body = wish("Ada", "Bel").model_dump(mode="json")
-            for _ in range(200):
-                answer = await browser.post("/api/tables?lang=pl", json=body)
-                if answer.status_code != 200:
-                    break
-            assert answer.status_code == 503
-            assert answer.json()["error"] == {"key": key, "text": Texts("pl")(key)}
-            assert node.store.health.trouble == f"kiru.db: {key.rpartition('-')[2]}"
-            assert "kiru_store_writable 0.0" in (await browser.get("/metrics")).text
-            limit(node, relief)
-            assert (await browser.post("/api/tables", json=body)).status_code == 200
-            assert (await browser.get("/readyz")).text == "ok"
-            assert "kiru_store_writable 1.0" in (await browser.get("/metrics")).text
-            assert await play(room, 3) == 3
-            assert room.match.steps[: len(steps)] == steps
-        told = [record.message for record in caplog.records if record.name == "kiru.store"]
-        assert told == ["database fails", "database works again"], "once each"
-
     caplog.set_level(logging.WARNING)
-    asyncio.run(run())
+    async with web_on(sqlite) as browser:
+        node: Node = browser.node  # type: ignore[attr-defined]
+        room, _ = await table(node, "Ada", "Bel")
+        await play(room, 5)
+        steps = list(room.match.steps)
+        limit(node, pragma)
+        body = wish("Ada", "Bel").model_dump(mode="json")
+        for _ in range(200):
+            answer = await browser.post("/api/tables?lang=pl", json=body)
+            if answer.status_code != 200:
+                break
+        assert answer.status_code == 503
+        assert answer.json()["error"] == {"key": key, "text": Texts("pl")(key)}
+        assert node.store.health.trouble == f"kiru.db: {key.rpartition('-')[2]}"
+        assert "kiru_store_writable 0.0" in (await browser.get("/metrics")).text
+        limit(node, relief)
+        assert (await browser.post("/api/tables", json=body)).status_code == 200
+        assert (await browser.get("/readyz")).text == "ok"
+        assert "kiru_store_writable 1.0" in (await browser.get("/metrics")).text
+        assert await play(room, 3) == 3
+        assert room.match.steps[: len(steps)] == steps
+    told = [record.message for record in caplog.records if record.name == "kiru.store"]
+    assert told == ["database fails", "database works again"], "once each"
 
 
 def starve_and_feed(server: Server, starve: Any, feed: Any, fault: str) -> None:
@@ -262,22 +259,19 @@ def test_a_full_disk_makes_the_node_unready_until_there_is_space(tmp_path: Path)
         subprocess.run(["umount", str(disk)], check=True)
 
 
-def test_a_database_that_is_locked_is_waited_for(sqlite: str) -> None:
-    async def run() -> None:
-        async with node_on(sqlite) as node:
-            room, made = await table(node, "Ada", "Bel")
-            async with connect_to(node, made.table, *(seat.token for seat in made.seats)) as mine:
-                with sqlite3.connect(sqlite.removeprefix("sqlite:///"), isolation_level=None) as other:
-                    other.execute("begin immediate")
-                    request = act(room)
-                    action = {"seq": request.seq, "seat": request.seat, "action": request.action}
-                    mine.say(t="act", key="k", **action)
-                    await asyncio.sleep(0.3)
-                    assert not any(frame.get("key") == "k" for frame in mine.sent)
-                    other.execute("rollback")
-                assert (await mine.answered("k"))["t"] == "ok"
-
-    asyncio.run(run())
+async def test_a_database_that_is_locked_is_waited_for(sqlite: str) -> None:
+    async with node_on(sqlite) as node:
+        room, made = await table(node, "Ada", "Bel")
+        async with connect_to(node, made.table, *(seat.token for seat in made.seats)) as mine:
+            with sqlite3.connect(sqlite.removeprefix("sqlite:///"), isolation_level=None) as other:
+                other.execute("begin immediate")
+                request = act(room)
+                action = {"seq": request.seq, "seat": request.seat, "action": request.action}
+                mine.say(t="act", key="k", **action)
+                await asyncio.sleep(0.3)
+                assert not any(frame.get("key") == "k" for frame in mine.sent)
+                other.execute("rollback")
+            assert (await mine.answered("k"))["t"] == "ok"
 
 
 def test_a_server_stops_although_its_database_never_lets_it_write(tmp_path: Path) -> None:

@@ -68,28 +68,25 @@ def requests(document: dict[str, Any], table: str, letter: str) -> Iterator[tupl
                 yield method, good, one
 
 
-def test_every_request_refuses_control_characters(database: str) -> None:
-    async def run() -> None:
-        async with web_on(database) as browser:
-            node: Any = browser.node  # type: ignore[attr-defined]
-            room, _ = await table(node, "Ada", "Bel", listed=True)
-            document = (await browser.get("/api/openapi.json")).json()
-            asked = 0
-            for letter in BAD:
-                for method, address, body in requests(document, room.table.id, letter):
-                    answer = await browser.request(method, address, json=body)
-                    assert answer.status_code == 400, (method, address, body, answer.text)
-                    assert answer.json()["error"]["key"] == "error-control-character", (method, address, body)
-                    asked += 1
-                for page in ("/", "/t/", "/assets/", "/healthz/", "/api/"):
-                    answer = await browser.get(f"{page}x{quote(letter)}.js")
-                    assert answer.status_code == 400, page
-                record = f"kiru record{letter}\nbegin\n"
-                assert (await browser.post("/api/records", content=record)).status_code == 400
-            assert asked > 100 * len(BAD)
-            assert await play(room, 3) == 3
-
-    asyncio.run(run())
+async def test_every_request_refuses_control_characters(database: str) -> None:
+    async with web_on(database) as browser:
+        node: Any = browser.node  # type: ignore[attr-defined]
+        room, _ = await table(node, "Ada", "Bel", listed=True)
+        document = (await browser.get("/api/openapi.json")).json()
+        asked = 0
+        for letter in BAD:
+            for method, address, body in requests(document, room.table.id, letter):
+                answer = await browser.request(method, address, json=body)
+                assert answer.status_code == 400, (method, address, body, answer.text)
+                assert answer.json()["error"]["key"] == "error-control-character", (method, address, body)
+                asked += 1
+            for page in ("/", "/t/", "/assets/", "/healthz/", "/api/"):
+                answer = await browser.get(f"{page}x{quote(letter)}.js")
+                assert answer.status_code == 400, page
+            record = f"kiru record{letter}\nbegin\n"
+            assert (await browser.post("/api/records", content=record)).status_code == 400
+        assert asked > 100 * len(BAD)
+        assert await play(room, 3) == 3
 
 
 FRAMES: list[dict[str, Any]] = [
@@ -105,28 +102,25 @@ FRAMES: list[dict[str, Any]] = [
 ]
 
 
-def test_every_frame_refuses_control_characters(database: str) -> None:
-    async def run() -> None:
-        async with node_on(database) as node:
-            room, made = await table(node, "Ada", "Bel")
-            tokens = [seat.token for seat in made.seats]
-            async with connect_to(node, made.table, *tokens) as mine:
-                for frame in FRAMES:
-                    for name in frame.keys() & {"key", "action", "text", "reaction"}:
-                        mine.sent.clear()
-                        bad = frame | {name: f"{frame[name]}\0"}
-                        mine.say(**bad)
-                        answer = await mine.answered(bad["key"])
-                        assert answer["error"]["key"] == "error-control-character", bad
-                assert mine.code is None
-            for hello in ({"lang": "e\0"}, {"tokens": ["a\0"]}):
-                line = SocketClient(node, made.table)
-                line.say(t="hello", **hello)
-                await asyncio.wait_for(line.task, 20)
-                assert line.code == 4400
-            assert await play(room, 3) == 3
-
-    asyncio.run(run())
+async def test_every_frame_refuses_control_characters(database: str) -> None:
+    async with node_on(database) as node:
+        room, made = await table(node, "Ada", "Bel")
+        tokens = [seat.token for seat in made.seats]
+        async with connect_to(node, made.table, *tokens) as mine:
+            for frame in FRAMES:
+                for name in frame.keys() & {"key", "action", "text", "reaction"}:
+                    mine.sent.clear()
+                    bad = frame | {name: f"{frame[name]}\0"}
+                    mine.say(**bad)
+                    answer = await mine.answered(bad["key"])
+                    assert answer["error"]["key"] == "error-control-character", bad
+            assert mine.code is None
+        for hello in ({"lang": "e\0"}, {"tokens": ["a\0"]}):
+            line = SocketClient(node, made.table)
+            line.say(t="hello", **hello)
+            await asyncio.wait_for(line.task, 20)
+            assert line.code == 4400
+        assert await play(room, 3) == 3
 
 
 def test_a_websocket_with_a_control_character_in_its_path_is_not_opened(sqlite: str) -> None:

@@ -51,86 +51,74 @@ async def brought(browser: Any, match: Referee = MATCH) -> str:
     return str(made.json()["table"])
 
 
-def test_a_record_of_too_many_decisions_is_refused(sqlite: str) -> None:
-    async def run() -> None:
-        async with web_on(sqlite, max_record=1000) as browser:
-            answer = await browser.post("/api/records", content=text_of(MATCH))
-            assert (answer.status_code, answer.json()["error"]["key"]) == (413, "error-record-decisions")
-            assert "1000" in answer.json()["error"]["text"].replace(",", "")
-            await brought(browser, long_match(900))
-
-    asyncio.run(run())
+async def test_a_record_of_too_many_decisions_is_refused(sqlite: str) -> None:
+    async with web_on(sqlite, max_record=1000) as browser:
+        answer = await browser.post("/api/records", content=text_of(MATCH))
+        assert (answer.status_code, answer.json()["error"]["key"]) == (413, "error-record-decisions")
+        assert "1000" in answer.json()["error"]["text"].replace(",", "")
+        await brought(browser, long_match(900))
 
 
-def test_a_long_history_comes_in_pages(sqlite: str) -> None:
-    async def run() -> None:
-        async with web_on(sqlite) as browser:
-            name = await brought(browser)
-            async with connect_to(browser.node, name) as line:  # type: ignore[attr-defined]
-                shown = line.sent[0]
-                assert (shown["same"], shown["from"], len(shown["steps"])) == (0, len(MATCH.steps) - PAGE, PAGE)
-                steps, first = shown["steps"], shown["from"]
-                while first > 0:
-                    start = max(0, first - PAGE)
-                    line.say(t="history", key=f"h{first}", **{"from": start, "to": first})
-                    page = await line.answered(f"h{first}")
-                    assert page["from"] == start
-                    steps, first = page["steps"] + steps, start
-                assert [step["seq"] for step in steps] == list(range(1, len(MATCH.steps) + 1))
-                assert [step["action"] for step in steps] == [KIT.notation.text(one.action) for one in MATCH.steps]
-                line.say(t="history", key="much", **{"from": 0, "to": 1_000_000})
-                assert len((await line.answered("much"))["steps"]) == PAGE
-                for key, start, end in [("end", 1_000_000, 1_000_000), ("turned", 300, 20)]:
-                    line.say(t="history", key=key, **{"from": start, "to": end})
-                    assert (await line.answered(key))["steps"] == []
-            async with connect_to(browser.node, name, **{"from": 100, "event": 90}) as line:  # type: ignore[attr-defined]
-                assert line.sent[0]["same"] == 0, "what happened so long ago is not looked up"
-                assert len(line.sent[0]["steps"]) == PAGE
-
-    asyncio.run(run())
+async def test_a_long_history_comes_in_pages(sqlite: str) -> None:
+    async with web_on(sqlite) as browser:
+        name = await brought(browser)
+        async with connect_to(browser.node, name) as line:  # type: ignore[attr-defined]
+            shown = line.sent[0]
+            assert (shown["same"], shown["from"], len(shown["steps"])) == (0, len(MATCH.steps) - PAGE, PAGE)
+            steps, first = shown["steps"], shown["from"]
+            while first > 0:
+                start = max(0, first - PAGE)
+                line.say(t="history", key=f"h{first}", **{"from": start, "to": first})
+                page = await line.answered(f"h{first}")
+                assert page["from"] == start
+                steps, first = page["steps"] + steps, start
+            assert [step["seq"] for step in steps] == list(range(1, len(MATCH.steps) + 1))
+            assert [step["action"] for step in steps] == [KIT.notation.text(one.action) for one in MATCH.steps]
+            line.say(t="history", key="much", **{"from": 0, "to": 1_000_000})
+            assert len((await line.answered("much"))["steps"]) == PAGE
+            for key, start, end in [("end", 1_000_000, 1_000_000), ("turned", 300, 20)]:
+                line.say(t="history", key=key, **{"from": start, "to": end})
+                assert (await line.answered(key))["steps"] == []
+        async with connect_to(browser.node, name, **{"from": 100, "event": 90}) as line:  # type: ignore[attr-defined]
+            assert line.sent[0]["same"] == 0, "what happened so long ago is not looked up"
+            assert len(line.sent[0]["steps"]) == PAGE
 
 
-def test_what_was_taken_back_is_told_anew(sqlite: str) -> None:
-    async def run() -> None:
-        async with node_on(sqlite) as node:
-            room, _ = await table(node, "Ada", "Bel")
-            for _ in range(40):
-                await play(room, 1)
-                seat = room.loaded.undo_seat()
-                room.pages.told(0, PAGE, "en")
-                if seat is None:
-                    continue
-                request = undo(room, seat)
-                await room.undo(seat, request)
-                again = act(room, room.match.notation.text(room.match.legal()[-1]))
-                await room.act(again.seat, again)
-                assert room.pages.told(0, PAGE, "en") == Pages(room.presenter).told(0, PAGE, "en")
-            room.presenter.names = ["Cyrus", "Dido"]
-            assert room.pages.told(0, PAGE, "pl") == Pages(room.presenter).told(0, PAGE, "pl")
+async def test_what_was_taken_back_is_told_anew(sqlite: str) -> None:
+    async with node_on(sqlite) as node:
+        room, _ = await table(node, "Ada", "Bel")
+        for _ in range(40):
+            await play(room, 1)
+            seat = room.loaded.undo_seat()
+            room.pages.told(0, PAGE, "en")
+            if seat is None:
+                continue
+            request = undo(room, seat)
+            await room.undo(seat, request)
+            again = act(room, room.match.notation.text(room.match.legal()[-1]))
+            await room.act(again.seat, again)
             assert room.pages.told(0, PAGE, "en") == Pages(room.presenter).told(0, PAGE, "en")
+        room.presenter.names = ["Cyrus", "Dido"]
+        assert room.pages.told(0, PAGE, "pl") == Pages(room.presenter).told(0, PAGE, "pl")
+        assert room.pages.told(0, PAGE, "en") == Pages(room.presenter).told(0, PAGE, "en")
 
-    asyncio.run(run())
 
-
-def test_every_decision_is_put_into_words_once_a_language(sqlite: str) -> None:
-    async def run() -> None:
-        async with web_on(sqlite) as browser:
-            node = browser.node  # type: ignore[attr-defined]
-            pages = (await node.lobby.room(await brought(browser))).pages
-            pages.told(0, 10, "en"), pages.told(0, 10, "pl")
-            start = time.process_time()
-            first = pages.told(1000, 1000 + PAGE, "en")
-            middle = time.process_time()
-            for _ in range(10):
-                assert pages.told(1000, 1000 + PAGE, "en") == first
-            assert time.process_time() - middle < middle - start
-            kept = [key for key in BLOCKS.kept if key[0] == pages.number]
-            assert {language for _, language, _ in kept} == {"en", "pl"}
-            node.lobby.forget_idle(-1_000)
-            assert not any(key[0] == pages.number for key in BLOCKS.kept), "forgotten with its table"
-            assert BLOCKS.size == sum(block.size for block in BLOCKS.kept.values())
-
-    asyncio.run(run())
+async def test_every_decision_is_put_into_words_once_a_language(sqlite: str) -> None:
+    async with web_on(sqlite) as browser:
+        node = browser.node  # type: ignore[attr-defined]
+        pages = (await node.lobby.room(await brought(browser))).pages
+        pages.told(0, 10, "en"), pages.told(0, 10, "pl")
+        start = time.process_time()
+        first = pages.told(1000, 1000 + PAGE, "en")
+        middle = time.process_time()
+        for _ in range(10):
+            assert pages.told(1000, 1000 + PAGE, "en") == first
+        assert time.process_time() - middle < middle - start
+        kept = [key for key in BLOCKS.kept if key[0] == pages.number]
+        assert {language for _, language, _ in kept} == {"en", "pl"}
+        node.lobby.forget_idle(-1_000)
+        assert not any(key[0] == pages.number for key in BLOCKS.kept), "forgotten with its table"
+        assert BLOCKS.size == sum(block.size for block in BLOCKS.kept.values())
 
 
 def test_what_is_kept_of_all_tables_has_an_end() -> None:
@@ -167,34 +155,31 @@ async def longest_stretch(until_done: asyncio.Event) -> float:
     return longest
 
 
-def test_ten_who_say_hello_again_and_again_hold_up_nobody(sqlite: str) -> None:
-    async def run() -> None:
-        limits: dict[str, Any] = {"frames_per_second": 20.0, "frame_burst": 60}
-        async with web_on(sqlite, **limits) as browser:
-            node = browser.node  # type: ignore[attr-defined]
-            name = await brought(browser)
-            other, _ = await table(node, "Ada", "Bel")
-            lines = [SocketClient(node, name) for _ in range(10)]
-            greeters = [asyncio.create_task(greet_on(line)) for line in lines]
-            await until(lambda: all(line.sent for line in lines))
-            done, start = asyncio.Event(), now_ms()
-            gc.disable()  # the search for garbage walks over everything that the tests have loaded
-            stretch = asyncio.create_task(longest_stretch(done))
-            assert await play(other, 60) > 20
-            await until(lambda: now_ms() - start > 2_000)
-            done.set()
-            longest = await stretch
-            gc.enable()
-            greeted = sum(frame["t"] == "table" for line in lines for frame in line.sent)
-            for task in greeters:
-                task.cancel()
-            for line in lines:
-                await line.hang_up()
-            seconds = (now_ms() - start) / 1000 + 5
-            assert greeted <= 10 * (60 + 20 * seconds) / (PAGE / 100), "who asks for much waits"
-            assert longest < 0.05
-
-    asyncio.run(run())
+async def test_ten_who_say_hello_again_and_again_hold_up_nobody(sqlite: str) -> None:
+    limits: dict[str, Any] = {"frames_per_second": 20.0, "frame_burst": 60}
+    async with web_on(sqlite, **limits) as browser:
+        node = browser.node  # type: ignore[attr-defined]
+        name = await brought(browser)
+        other, _ = await table(node, "Ada", "Bel")
+        lines = [SocketClient(node, name) for _ in range(10)]
+        greeters = [asyncio.create_task(greet_on(line)) for line in lines]
+        await until(lambda: all(line.sent for line in lines))
+        done, start = asyncio.Event(), now_ms()
+        gc.disable()  # the search for garbage walks over everything that the tests have loaded
+        stretch = asyncio.create_task(longest_stretch(done))
+        assert await play(other, 60) > 20
+        await until(lambda: now_ms() - start > 2_000)
+        done.set()
+        longest = await stretch
+        gc.enable()
+        greeted = sum(frame["t"] == "table" for line in lines for frame in line.sent)
+        for task in greeters:
+            task.cancel()
+        for line in lines:
+            await line.hang_up()
+        seconds = (now_ms() - start) / 1000 + 5
+        assert greeted <= 10 * (60 + 20 * seconds) / (PAGE / 100), "who asks for much waits"
+        assert longest < 0.05
 
 
 async def greet_on(line: SocketClient) -> None:

@@ -1,6 +1,5 @@
 """Addresses for messages as a way to files and networks of the server."""
 
-import asyncio
 import re
 import socket
 from pathlib import Path
@@ -49,29 +48,22 @@ ADDRESSES_OF_FILES = [
 ]
 
 
-def test_addresses_that_name_files_wait_or_mail_to_many_are_refused(sqlite: str) -> None:
-    async def run() -> None:
-        async with web_on(sqlite) as browser:
-            for address in ADDRESSES_OF_FILES:
-                answer = await browser.post("/api/notices", json={"address": address})
-                assert (address, answer.status_code) == (address, 400)
-                assert answer.json()["error"]["key"] in ("error-address", "error-control-character")
-            assert (await browser.get("/api/notices")).json() == []
-
-    asyncio.run(run())
+async def test_addresses_that_name_files_wait_or_mail_to_many_are_refused(sqlite: str) -> None:
+    async with web_on(sqlite) as browser:
+        for address in ADDRESSES_OF_FILES:
+            answer = await browser.post("/api/notices", json={"address": address})
+            assert (address, answer.status_code) == (address, 400)
+            assert answer.json()["error"]["key"] in ("error-address", "error-control-character")
+        assert (await browser.get("/api/notices")).json() == []
 
 
-def test_an_address_of_older_days_is_looked_at_again_before_it_is_used() -> None:
+async def test_an_address_of_older_days_is_looked_at_again_before_it_is_used() -> None:
     """What was stored before it was forbidden reads no file either, and is forgotten."""
-
-    async def run() -> None:
-        pool = Pool(1, "kiru.server.notifications.worker")
-        for address in (f"{DISCORD}?template={FILE}", f"workflows://127.0.0.1/a/b/?template={FILE}", "syslog://"):
-            answer = await pool.answer(NotificationJob("apprise", address, "t", "b", private=True), PATIENCE)
-            assert answer == {"sent": False, "gone": True}
-        await pool.close()
-
-    asyncio.run(run())
+    pool = Pool(1, "kiru.server.notifications.worker")
+    for address in (f"{DISCORD}?template={FILE}", f"workflows://127.0.0.1/a/b/?template={FILE}", "syslog://"):
+        answer = await pool.answer(NotificationJob("apprise", address, "t", "b", private=True), PATIENCE)
+        assert answer == {"sent": False, "gone": True}
+    await pool.close()
 
 
 LIKE_A_FILE = re.compile(

@@ -28,117 +28,101 @@ def told(line: SocketClient, seat: int) -> dict[str, Any]:
     return found
 
 
-def test_who_has_thought_long_is_not_replaced_right_after_a_disconnect(sqlite: str) -> None:
-    async def run() -> None:
-        async with node_on(sqlite, absent_seconds=1.5) as node:
-            room, made = await table(node, "Ada", "Bel")
-            asked = room.asked
-            assert asked is not None
-            others = Rights({1 - asked}, False)
-            async with connect_to(node, made.table, made.seats[1 - asked].token) as other:
-                async with connect_to(node, made.table, made.seats[asked].token):
-                    start = node.store.time.now()
-                    await until(lambda: node.store.time.now() > start + 2000)
-                    assert not room.broadcaster.head()["seats"][asked]["replaceable"]
-                gone = node.store.time.now()
-                with pytest.raises(KiruError, match="error-not-absent"):
-                    await seating.substitute(node.lobby, made.table, others, asked, "greedy")
-                heads = kinds(other).count("head")
-                await until(lambda: told(other, asked)["replaceable"])
-                assert node.store.time.now() >= gone + 1500
-                assert kinds(other).count("head") >= heads + 1, "told by time alone"
-                await seating.substitute(node.lobby, made.table, others, asked, "random")
-
-    asyncio.run(run())
+async def test_who_has_thought_long_is_not_replaced_right_after_a_disconnect(sqlite: str) -> None:
+    async with node_on(sqlite, absent_seconds=1.5) as node:
+        room, made = await table(node, "Ada", "Bel")
+        asked = room.asked
+        assert asked is not None
+        others = Rights({1 - asked}, False)
+        async with connect_to(node, made.table, made.seats[1 - asked].token) as other:
+            async with connect_to(node, made.table, made.seats[asked].token):
+                start = node.store.time.now()
+                await until(lambda: node.store.time.now() > start + 2000)
+                assert not room.broadcaster.head()["seats"][asked]["replaceable"]
+            gone = node.store.time.now()
+            with pytest.raises(KiruError, match="error-not-absent"):
+                await seating.substitute(node.lobby, made.table, others, asked, "greedy")
+            heads = kinds(other).count("head")
+            await until(lambda: told(other, asked)["replaceable"])
+            assert node.store.time.now() >= gone + 1500
+            assert kinds(other).count("head") >= heads + 1, "told by time alone"
+            await seating.substitute(node.lobby, made.table, others, asked, "random")
 
 
-def test_everybody_is_told_who_drops_and_who_comes_back(sqlite: str) -> None:
-    async def run() -> None:
-        async with node_on(sqlite) as node:
-            _, made = await table(node, "Ada", "Bel")
-            async with (
-                connect_to(node, made.table, made.seats[0].token) as ada,
-                connect_to(node, made.table) as watcher,
-            ):
-                for _ in range(2):
-                    async with connect_to(node, made.table, made.seats[1].token):
-                        for line in (ada, watcher):
-                            await until(lambda line=line: told(line, 1)["here"])
-                            assert told(line, 1)["away"] is None
+async def test_everybody_is_told_who_drops_and_who_comes_back(sqlite: str) -> None:
+    async with node_on(sqlite) as node:
+        _, made = await table(node, "Ada", "Bel")
+        async with (
+            connect_to(node, made.table, made.seats[0].token) as ada,
+            connect_to(node, made.table) as watcher,
+        ):
+            for _ in range(2):
+                async with connect_to(node, made.table, made.seats[1].token):
                     for line in (ada, watcher):
-                        await until(lambda line=line: not told(line, 1)["here"])
-                        assert told(line, 1)["away"] is not None
-            await until(lambda: not node.lobby.presence.stored)
-            stored = await node.store.head(made.table)
-            assert stored is not None
-            assert all(seat.seen > 0 for seat in stored.seats)
-
-    asyncio.run(run())
-
-
-def test_a_crowd_that_comes_and_goes_costs_few_frames(sqlite: str) -> None:
-    async def run() -> None:
-        async with node_on(sqlite) as node:
-            room, made = await table(node, "Ada", "Bel")
-            async with connect_to(node, made.table, made.seats[0].token) as ada:
-                loop = asyncio.get_running_loop()
-                start = loop.time()
-                for _ in range(60):
-                    async with connect_to(node, made.table):
-                        pass
-                rounds = (loop.time() - start) / presence.PAUSE + 3
-                await until(lambda: room.broadcaster.told == room.broadcaster.standing())
-                assert kinds(ada).count("head") <= rounds + (loop.time() - start) / presence.WATCH + 3
-
-    asyncio.run(run())
+                        await until(lambda line=line: told(line, 1)["here"])
+                        assert told(line, 1)["away"] is None
+                for line in (ada, watcher):
+                    await until(lambda line=line: not told(line, 1)["here"])
+                    assert told(line, 1)["away"] is not None
+        await until(lambda: not node.lobby.presence.stored)
+        stored = await node.store.head(made.table)
+        assert stored is not None
+        assert all(seat.seen > 0 for seat in stored.seats)
 
 
-def test_presence_is_known_across_nodes(postgres_server: Postgres) -> None:
-    async def run() -> None:
-        async with two_nodes(postgres_server, absent_seconds=1.5) as (one, two):
-            room, made = await table(one, "Ada", "Bel")
-            asked = room.asked
-            assert asked is not None
-            token = made.seats[asked].token
-            async with connect_to(one, made.table, made.seats[1 - asked].token) as near:
-                async with connect_to(two, made.table, token):
-                    await until(lambda: told(near, asked)["here"])
-                    start = one.store.time.now()
-                    await until(lambda: one.store.time.now() > start + 2000)
-                    assert not told(near, asked)["replaceable"]
-                    async with connect_to(one, made.table, token):
-                        await until(lambda: made.table in one.lobby.presence.stored)
-                    await until(lambda: one.lobby.presence.stored[made.table] == {1 - asked})
-                    assert told(near, asked)["here"], "one of two connections has ended"
-                await until(lambda: not told(near, asked)["here"])
+async def test_a_crowd_that_comes_and_goes_costs_few_frames(sqlite: str) -> None:
+    async with node_on(sqlite) as node:
+        room, made = await table(node, "Ada", "Bel")
+        async with connect_to(node, made.table, made.seats[0].token) as ada:
+            loop = asyncio.get_running_loop()
+            start = loop.time()
+            for _ in range(60):
+                async with connect_to(node, made.table):
+                    pass
+            rounds = (loop.time() - start) / presence.PAUSE + 3
+            await until(lambda: room.broadcaster.told == room.broadcaster.standing())
+            assert kinds(ada).count("head") <= rounds + (loop.time() - start) / presence.WATCH + 3
+
+
+async def test_presence_is_known_across_nodes(postgres_server: Postgres) -> None:
+    async with two_nodes(postgres_server, absent_seconds=1.5) as (one, two):
+        room, made = await table(one, "Ada", "Bel")
+        asked = room.asked
+        assert asked is not None
+        token = made.seats[asked].token
+        async with connect_to(one, made.table, made.seats[1 - asked].token) as near:
+            async with connect_to(two, made.table, token):
+                await until(lambda: told(near, asked)["here"])
+                start = one.store.time.now()
+                await until(lambda: one.store.time.now() > start + 2000)
                 assert not told(near, asked)["replaceable"]
-                async with connect_to(two, made.table, token):
-                    await until(lambda: told(near, asked)["here"])
-                await until(lambda: told(near, asked)["replaceable"])
+                async with connect_to(one, made.table, token):
+                    await until(lambda: made.table in one.lobby.presence.stored)
+                await until(lambda: one.lobby.presence.stored[made.table] == {1 - asked})
+                assert told(near, asked)["here"], "one of two connections has ended"
+            await until(lambda: not told(near, asked)["here"])
+            assert not told(near, asked)["replaceable"]
+            async with connect_to(two, made.table, token):
+                await until(lambda: told(near, asked)["here"])
+            await until(lambda: told(near, asked)["replaceable"])
 
-    asyncio.run(run())
 
-
-def test_who_was_connected_to_a_lost_node_is_away_until_it_is_back(
+async def test_who_was_connected_to_a_lost_node_is_away_until_it_is_back(
     postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(heartbeat, "BEAT", 0.1)
     monkeypatch.setattr(presence, "GONE_MS", 3000)
-
-    async def run() -> None:
-        async with two_nodes(postgres_server) as (one, two):
-            _, made = await table(one, "Ada", "Bel")
-            tokens = [seat.token for seat in made.seats]
-            async with connect_to(one, made.table, tokens[0]) as ada, connect_to(two, made.table, tokens[1]):
-                await until(lambda: told(ada, 1)["here"])
-                assert two.heartbeat.task is not None
-                two.heartbeat.task.cancel()
-                await until(lambda: not told(ada, 1)["here"])
-                assert await known(one) == {one.store.marks.node}
-                two.heartbeat.task = asyncio.create_task(two.heartbeat.run())
-                await until(lambda: told(ada, 1)["here"])
-
-    asyncio.run(run())
+    async with two_nodes(postgres_server) as (one, two):
+        _, made = await table(one, "Ada", "Bel")
+        tokens = [seat.token for seat in made.seats]
+        async with connect_to(one, made.table, tokens[0]) as ada, connect_to(two, made.table, tokens[1]):
+            await until(lambda: told(ada, 1)["here"])
+            assert two.heartbeat.task is not None
+            two.heartbeat.task.cancel()
+            await until(lambda: not told(ada, 1)["here"])
+            assert await known(one) == {one.store.marks.node}
+            two.heartbeat.task = asyncio.create_task(two.heartbeat.run())
+            await until(lambda: told(ada, 1)["here"])
 
 
 async def known(node: Node) -> set[str]:
@@ -173,27 +157,21 @@ def test_who_was_connected_when_the_server_died_is_away_since_it_is_back(sqlite:
         asyncio.run(run(server))
 
 
-def test_whoever_comes_to_many_tables_at_once_costs_a_few_statements(database: str) -> None:
+async def test_whoever_comes_to_many_tables_at_once_costs_a_few_statements(database: str) -> None:
     """Decisions wait behind them: a statement for each table made them wait for a second."""
-
-    async def run() -> None:
-        async with node_on(database) as node:
-            for task in node.lobby.presence.tasks:
-                task.cancel()
-            rooms = [(await table(node, "Ada", "Bel"))[0] for _ in range(12)]
-            for room in rooms:
-                room.broadcaster.clients.add(client := Client(10, 1000))
-                client.seats = frozenset({0, 1})
-                node.lobby.presence.changed(room.attendance, ())
-            said: list[str] = []
-            event.listen(node.store.engine, "before_cursor_execute", lambda *given: said.append(given[2]))
-            await node.lobby.presence.write()
-            assert sum("presences" in statement or "seen" in statement for statement in said) == 3
-            found = await node.store.read(lambda connection: connection.execute(select(schema.presences)).all())
-            assert {(row.table_id, row.seat) for row in found} == {
-                (one.table.id, seat) for one in rooms for seat in (0, 1)
-            }
-            for room in rooms:
-                room.broadcaster.clients.clear()
-
-    asyncio.run(run())
+    async with node_on(database) as node:
+        for task in node.lobby.presence.tasks:
+            task.cancel()
+        rooms = [(await table(node, "Ada", "Bel"))[0] for _ in range(12)]
+        for room in rooms:
+            room.broadcaster.clients.add(client := Client(10, 1000))
+            client.seats = frozenset({0, 1})
+            node.lobby.presence.changed(room.attendance, ())
+        said: list[str] = []
+        event.listen(node.store.engine, "before_cursor_execute", lambda *given: said.append(given[2]))
+        await node.lobby.presence.write()
+        assert sum("presences" in statement or "seen" in statement for statement in said) == 3
+        found = await node.store.read(lambda connection: connection.execute(select(schema.presences)).all())
+        assert {(row.table_id, row.seat) for row in found} == {(one.table.id, seat) for one in rooms for seat in (0, 1)}
+        for room in rooms:
+            room.broadcaster.clients.clear()

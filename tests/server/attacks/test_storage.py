@@ -120,7 +120,7 @@ async def row_of(node: Node, table: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("decisions", [10, 10_000], ids=["under way", "over"])
-def test_a_row_that_disagrees_with_its_events_is_mended_from_them(
+async def test_a_row_that_disagrees_with_its_events_is_mended_from_them(
     database: str, decisions: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     other = "over" if decisions == 10 else "playing"
@@ -132,31 +132,27 @@ def test_a_row_that_disagrees_with_its_events_is_mended_from_them(
         {"asked": 1, "phase": "waiting"},
         {"phase": "playing", "seq": 3, "events": 4, "asked": None, "asked_bot": True},
     ]
-
-    async def run() -> None:
-        async with node_on(database, snapshot_every=40) as node:
-            await node.maintenance.stop()
-            room, made = await table(node, "Ada", "Bel")
-            await play(room, decisions)
-            await node.store.write(lambda connection: None)
-            good = await row_of(node, made.table)
-            for damage in damages:
-                await change_row(node, made.table, **damage)
-                caplog.clear()
-                for _ in range(2):
-                    opened = await reopen(node, made.table)
-                    found = await row_of(node, made.table)
-                    assert {name: found[name] for name in good if name != "turn"} == {
-                        name: good[name] for name in good if name != "turn"
-                    }, damage
-                    assert opened.table.phase == good["phase"]
-                    assert opened.match.steps == room.match.steps
-                mended = [record for record in caplog.records if record.message == "table mended from its events"]
-                assert len(mended) == 1, damage
-            assert await play(opened, 1) == (decisions == 10), "it goes on"
-
     caplog.set_level(logging.WARNING)
-    asyncio.run(run())
+    async with node_on(database, snapshot_every=40) as node:
+        await node.maintenance.stop()
+        room, made = await table(node, "Ada", "Bel")
+        await play(room, decisions)
+        await node.store.write(lambda connection: None)
+        good = await row_of(node, made.table)
+        for damage in damages:
+            await change_row(node, made.table, **damage)
+            caplog.clear()
+            for _ in range(2):
+                opened = await reopen(node, made.table)
+                found = await row_of(node, made.table)
+                assert {name: found[name] for name in good if name != "turn"} == {
+                    name: good[name] for name in good if name != "turn"
+                }, damage
+                assert opened.table.phase == good["phase"]
+                assert opened.match.steps == room.match.steps
+            mended = [record for record in caplog.records if record.message == "table mended from its events"]
+            assert len(mended) == 1, damage
+        assert await play(opened, 1) == (decisions == 10), "it goes on"
 
 
 def test_a_finished_game_whose_row_was_left_behind_is_mended_without_being_opened(database: str) -> None:
@@ -181,86 +177,76 @@ def test_a_finished_game_whose_row_was_left_behind_is_mended_without_being_opene
     asyncio.run(run(asyncio.run(prepare())))
 
 
-def test_a_seat_that_gave_up_has_given_up_even_if_its_row_has_not_heard_of_it(database: str) -> None:
-    async def run() -> None:
-        async with node_on(database) as node:
-            await node.maintenance.stop()
-            room, made = await table(node, "Ada", "Bel")
-            await play(room, 5)
-            noted = {"phase": "playing", "seq": room.table.seq, "asked": room.asked, "events": room.table.events}
-            await seating.resign(node.lobby, made.table, Rights({0}, False), 0)
+async def test_a_seat_that_gave_up_has_given_up_even_if_its_row_has_not_heard_of_it(database: str) -> None:
+    async with node_on(database) as node:
+        await node.maintenance.stop()
+        room, made = await table(node, "Ada", "Bel")
+        await play(room, 5)
+        noted = {"phase": "playing", "seq": room.table.seq, "asked": room.asked, "events": room.table.events}
+        await seating.resign(node.lobby, made.table, Rights({0}, False), 0)
 
-            def forget(connection: Connection) -> None:
-                seats = schema.seats
-                taken = update(seats).where(seats.c.table_id == made.table, seats.c.seat == 0)
-                connection.execute(taken.values(status="taken", bot=None))
-                connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == made.table))
+        def forget(connection: Connection) -> None:
+            seats = schema.seats
+            taken = update(seats).where(seats.c.table_id == made.table, seats.c.seat == 0)
+            connection.execute(taken.values(status="taken", bot=None))
+            connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == made.table))
 
-            await node.store.write(forget)
-            await change_row(node, made.table, ended="null", **noted)
-            await reopen(node, made.table)
-            row = await node.store.head(made.table)
-            assert row is not None
-            assert (row.phase, row.ended, row.asked) == ("over", {"kind": "resigned", "seat": 0}, None)
-            assert row.seats[0].status == "resigned"
-
-    asyncio.run(run())
+        await node.store.write(forget)
+        await change_row(node, made.table, ended="null", **noted)
+        await reopen(node, made.table)
+        row = await node.store.head(made.table)
+        assert row is not None
+        assert (row.phase, row.ended, row.asked) == ("over", {"kind": "resigned", "seat": 0}, None)
+        assert row.seats[0].status == "resigned"
 
 
-def test_a_key_that_was_used_for_something_else_is_refused(database: str) -> None:
+async def test_a_key_that_was_used_for_something_else_is_refused(database: str) -> None:
     """For decisions and for taking them back, known from memory or from the store alone."""
-
-    async def run() -> None:
-        async with node_on(database, snapshot_every=5) as node:
-            room, made = await table(node, "Ada", "Bel")
-            first = act(room, key="mine")
+    async with node_on(database, snapshot_every=5) as node:
+        room, made = await table(node, "Ada", "Bel")
+        first = act(room, key="mine")
+        await room.act(first.seat, first)
+        await play(room, 12)
+        for forget in (False, True):
+            if forget:
+                room = await reopen(node, made.table)
+                room.keys.clear()
+            steps = list(room.match.steps)
             await room.act(first.seat, first)
-            await play(room, 12)
-            for forget in (False, True):
-                if forget:
-                    room = await reopen(node, made.table)
-                    room.keys.clear()
-                steps = list(room.match.steps)
-                await room.act(first.seat, first)
-                loud = Act("mine", first.seq, first.seat, f"  {first.action.upper()} ")
-                await room.act(first.seat, loud)
-                while room.asked != first.seat:
-                    await play(room, 1)
-                steps = list(room.match.steps)
-                for other in (
-                    Act("mine", first.seq, first.seat, "pass the salt"),
-                    Act("mine", first.seq + 1, first.seat, first.action),
-                    Act("mine", len(steps), first.seat, act(room).action),
-                ):
-                    with pytest.raises(KiruError, match="error-key-used"):
-                        await room.act(other.seat, other)
+            loud = Act("mine", first.seq, first.seat, f"  {first.action.upper()} ")
+            await room.act(first.seat, loud)
+            while room.asked != first.seat:
+                await play(room, 1)
+            steps = list(room.match.steps)
+            for other in (
+                Act("mine", first.seq, first.seat, "pass the salt"),
+                Act("mine", first.seq + 1, first.seat, first.action),
+                Act("mine", len(steps), first.seat, act(room).action),
+            ):
                 with pytest.raises(KiruError, match="error-key-used"):
-                    await room.undo(first.seat, Undo("mine", first.seq, first.seat))
-                assert room.match.steps == steps, "nothing has happened"
+                    await room.act(other.seat, other)
+            with pytest.raises(KiruError, match="error-key-used"):
+                await room.undo(first.seat, Undo("mine", first.seq, first.seat))
+            assert room.match.steps == steps, "nothing has happened"
 
-    asyncio.run(run())
 
-
-def test_the_seq_of_an_old_request_is_found_behind_undone_decisions(database: str) -> None:
-    async def run() -> None:
-        async with node_on(database) as node:
-            room, made = await table(node, "Ada", "Bel")
-            sent: list[Act] = []
-            random = Random(3)
-            while len(sent) < 25 and room.asked is not None:
-                request = act(room, random=random)
-                await room.act(request.seat, request)
-                sent.append(request)
-                seat = room.loaded.undo_seat()
-                if seat is not None and random.random() < 0.3:
-                    await room.undo(seat, undo(room, seat))
-            for request in sent:
-                found = await node.store.carried_out(made.table, f"{request.seat} {request.key}")
-                assert found is not None
-                assert (found.seq, found.action) == (request.seq, request.action)
-            assert await node.store.carried_out(made.table, "0 never") is None
-
-    asyncio.run(run())
+async def test_the_seq_of_an_old_request_is_found_behind_undone_decisions(database: str) -> None:
+    async with node_on(database) as node:
+        room, made = await table(node, "Ada", "Bel")
+        sent: list[Act] = []
+        random = Random(3)
+        while len(sent) < 25 and room.asked is not None:
+            request = act(room, random=random)
+            await room.act(request.seat, request)
+            sent.append(request)
+            seat = room.loaded.undo_seat()
+            if seat is not None and random.random() < 0.3:
+                await room.undo(seat, undo(room, seat))
+        for request in sent:
+            found = await node.store.carried_out(made.table, f"{request.seat} {request.key}")
+            assert found is not None
+            assert (found.seq, found.action) == (request.seq, request.action)
+        assert await node.store.carried_out(made.table, "0 never") is None
 
 
 @pytest.fixture(scope="module")
@@ -344,15 +330,12 @@ def test_rows_that_fit_no_table_make_no_traceback(sealed: bytes, tmp_path: Path)
             backup.restore(Settings(database=f"sqlite:///{tmp_path}/{new.decode()}.db"), file)
 
 
-def test_notes_of_writes_are_forgotten(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        async with node_on(database) as node:
-            monkeypatch.setattr("kiru.server.store.store.HEARTBEAT_SECONDS", 0.0)
-            for _ in range(5):
-                await table(node, "Ada", "Bel")
-            monkeypatch.setattr("kiru.server.store.written.KEPT_MS", -1_000)
-            assert await node.store.is_alive()
-            count = await node.store.read(lambda one: len(one.execute(select(schema.writes.c.id)).all()))
-            assert count <= 2
-
-    asyncio.run(run())
+async def test_notes_of_writes_are_forgotten(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with node_on(database) as node:
+        monkeypatch.setattr("kiru.server.store.store.HEARTBEAT_SECONDS", 0.0)
+        for _ in range(5):
+            await table(node, "Ada", "Bel")
+        monkeypatch.setattr("kiru.server.store.written.KEPT_MS", -1_000)
+        assert await node.store.is_alive()
+        count = await node.store.read(lambda one: len(one.execute(select(schema.writes.c.id)).all()))
+        assert count <= 2
