@@ -14,6 +14,7 @@ from kiru.games.meadow.words.describe import describe, result
 from kiru.games.meadow.words.explain import explain
 from kiru.games.meadow.words.labels import label, prompt
 from kiru.games.meadow.words.sheet import score_sheet
+from kiru.games.meadow.words.sources import source_name, sources
 from kiru.games.meadow.words.story import story
 from kiru.games.meadow.words.traits import traits
 from kiru.games.meadow.words.view import view
@@ -39,6 +40,8 @@ def make(file: Source = None, version: int = VERSIONS[-1]) -> Kit:
         explain=explain,
         story=story,
         result=result,
+        sources=sources,
+        source_name=source_name,
         traits=traits,
         score_sheet=partial(score_sheet, box=box),
     )
