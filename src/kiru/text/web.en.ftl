@@ -393,6 +393,5 @@ web-rules-found = { $count ->
    *[other] { $count } rules
 }
 web-contents = Contents
-web-print = Print
 web-more-choices = More
 web-more-choices-help = The game’s options, time to think, what is allowed, who finds the table

@@ -402,6 +402,5 @@ web-rules-found = { $count ->
    *[other] { $count } zasad
 }
 web-contents = Spis treści
-web-print = Drukuj
 web-more-choices = Więcej
 web-more-choices-help = Warianty gry, czas do namysłu, co wolno, kto znajdzie stół
