@@ -175,7 +175,11 @@ web-hint = Wskazówka
 web-details = Szczegóły
 web-thinking = Myślę …
 web-key = Klawisz { $letter }
-web-change = { $points } pkt
+web-change = { $count ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
 web-win-chance = { $chance } szans na wygraną
 web-points-expected = spodziewany wynik { $points }
 web-score-pad = Notes punktacji
