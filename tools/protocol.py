@@ -134,6 +134,9 @@ def alias(name: str, spelled: str) -> str:
     line = f"export type {name} = {spelled};"
     if len(line) <= WIDTH:
         return line
+    below = f"  {spelled};"
+    if len(below) <= WIDTH:
+        return f"export type {name} =\n{below}"
     return f"export type {name} =" + "".join(f"\n  | {part}" for part in spelled.split(" | ")) + ";"
 
 

@@ -724,20 +724,7 @@ export interface Ping {
 export type Request = Act | Undo | Why | Preview | Look | Hint | At | Earlier | Describe | Sources | Chat | React;
 
 export type Frame =
-  | Hello
-  | Act
-  | Undo
-  | Why
-  | Preview
-  | Look
-  | Hint
-  | At
-  | Earlier
-  | Describe
-  | Sources
-  | Chat
-  | React
-  | Ping;
+  Hello | Act | Undo | Why | Preview | Look | Hint | At | Earlier | Describe | Sources | Chat | React | Ping;
 
 /** A seat's points by the lines of the score pad. */
 export type Lines = Record<string, number>;
@@ -947,14 +934,7 @@ export interface SourcesAnswer {
 }
 
 export type Answer =
-  | WhyAnswer
-  | PreviewAnswer
-  | LookAnswer
-  | HintAnswer
-  | AtAnswer
-  | HistoryAnswer
-  | DescribeAnswer
-  | SourcesAnswer;
+  WhyAnswer | PreviewAnswer | LookAnswer | HintAnswer | AtAnswer | HistoryAnswer | DescribeAnswer | SourcesAnswer;
 
 export type FrameOut =
   | TableFrame
