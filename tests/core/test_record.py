@@ -296,7 +296,7 @@ class TestSteps:
         assert (error.key, cause(error)) == ("error-record-refused", "error-refused")
         reason = error.args_by_name["reason"]
         assert isinstance(reason, KiruError)
-        assert reason.args_by_name == {"action": "complete 1", "rule": "H21"}
+        assert reason.args_by_name == {"action": "complete 1", "rule": "H09"}
 
     def test_an_impossible_deal(self) -> None:
         """A card of which no copy is left, a thing of another kind, and a tile of another stack."""

@@ -210,9 +210,9 @@ def test_plain_sentences_go_by_row_column_and_level() -> None:
 def test_a_dig_is_told_with_what_it_paid() -> None:
     state = table(clay=["clay_01"])
     action = KIT.notation.action("dig a1")
-    english = "Ada digs clay, white (stairway, stairway, blank, blank) at a1 and gets 5 pillars."
+    english = "Ada digs a clay tile with a white flower and gets 5 pillars."
     assert KIT.story(state, action, NAMES, KIT.texts("en")) == english
-    polish = "Ada wykopuje z a1: Glina, kwiat biały (Schody, Schody, puste, puste); dostaje 5 Filarów."
+    polish = "Ada wykopuje gliniany Taras (kwiat biały) i dostaje 5 Filarów."
     assert KIT.story(state, action, NAMES, KIT.texts("pl")) == polish
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from pydantic import ValidationError
 from sqlalchemy import update
 
 from kiru.core import options
@@ -95,8 +96,8 @@ async def test_a_bot_stored_with_processes_plays_without_them(sqlite: str) -> No
 
 async def test_a_name_that_the_store_has_no_room_for_is_refused(sqlite: str) -> None:
     async with node_on(sqlite) as node:
-        with pytest.raises(KiruError, match="error-bot"):
-            await table(node, "Ada", "bot:royal-20000-plain-explicit")
+        with pytest.raises(ValidationError, match="at most 40"):
+            await table(node, "Ada", "bot:royal-" + "0" * 30 + "20000")
 
 
 @pytest.mark.parametrize("bot", ["greedy", "royal-3000"])

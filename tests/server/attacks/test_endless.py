@@ -125,7 +125,7 @@ async def test_the_operator_ends_a_table_of_bots(database: str, capsys: pytest.C
         count = select(schema.events.c.number).where(schema.events.c.table_id == made.table)
         stored = await node.store.read(lambda connection: connection.execute(count).scalars().all())
         assert sorted(stored) == list(range(room.table.events))
-    assert command(["tables", "end", "nothere", "--database", database]) == 2
+    assert await asyncio.to_thread(command, ["tables", "end", "nothere", "--database", database]) == 2
 
 
 async def test_a_table_is_ended_through_another_node(postgres_server: Postgres) -> None:

@@ -29,8 +29,8 @@ class Moment:
         fixed = {
             MARDUK_FAVOR: f"temple {c.TEMPLE_WORDS[c.MARDUK]}",
             SALES: f"city {s.box.space_keys[0]}",
-            PALACES: "court palace",
-            BANKERS: "court banker",
+            PALACES: f"court {c.COURT_WORDS[c.PALACE]}",
+            BANKERS: f"court {c.COURT_WORDS[c.BANKER]}",
         }
         if source in fixed:
             return fixed[source]
@@ -69,7 +69,7 @@ def gained(after: Table, moment: Moment) -> Iterator[tuple[int, int, ScoreSource
 def favor(s: Table, seat: int) -> list[ScoreSource]:
     """The own tiles together (A71)."""
     points = scoring.favor(s, seat)
-    return [ScoreSource(("tiles own",), points)] if points else []
+    return [ScoreSource(joined("tiles", ["own"]), points)] if points else []
 
 
 def tokens(s: Table, seat: int) -> list[ScoreSource]:
