@@ -35,8 +35,8 @@ def test_two_people_share_a_device_and_each_seat_is_moved_left_and_given_up(open
     page = open_page("/new/hanging_gardens", name="Ada")
     share(page)
     players = page.get_by_role("region", name="Players")
-    expect(players.get_by_role("button", name=re.compile("Ada"))).to_be_visible()
-    expect(players.get_by_role("button", name=re.compile("Bel"))).to_be_visible()
+    expect(players.get_by_role("button", name=re.compile("^Ada"))).to_be_visible()
+    expect(players.get_by_role("button", name=re.compile("^Bel"))).to_be_visible()
     expect(page.get_by_test_id("prompt")).to_contain_text(re.compile("Ada|Bel"))
 
     dialog = menu(page, "Bel")

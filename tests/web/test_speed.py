@@ -37,7 +37,7 @@ CLICK_TO_DRAWN = """
 """
 REPLAY = """
 async ([last, stride]) => {
-  const range = document.querySelector('.scrubber input[type=range]');
+  const range = document.querySelector('.replay input[type=range]');
   for (let seq = 0; seq < last; seq += stride) {
     range.value = seq;
     range.dispatchEvent(new Event('input', {bubbles: true}));
