@@ -102,7 +102,7 @@ def heap(session: CDPSession) -> float:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_memory_does_not_grow_over_ten_replays(open_page: Open, game: str) -> None:
-    page = open_page(size=(800, 600), plain=True)
+    page = open_page(size=(1120, 600), plain=True)
     start(page, game=game, first="1")
     play(page, seed=2)
     page.keyboard.press("p")

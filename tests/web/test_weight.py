@@ -19,7 +19,7 @@ LIMITS = {
     "babylon": 180,
     "babylon in 3D": 330,
 }
-"""Kilobytes of files; what the table itself sends comes on top, and is measured by the browser below."""
+"""Kilobytes of packed files; what the server says about the table comes on top."""
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 400_000 / 8, "uploadThroughput": 400_000 / 8}
 FIRST_CONTENT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
