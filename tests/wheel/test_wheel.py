@@ -19,7 +19,7 @@ def test_it_holds_everything(wheel: Path) -> None:
     wanted = {"kiru/web_dist/index.html", "kiru/py.typed"}
     for kind in ("*.py", "*.ftl", "*.toml", "*.json", "*.cjs", "*.css", "*.j2"):
         wanted |= {str(file.relative_to(ROOT / "src")) for file in (ROOT / "src" / "kiru").rglob(kind)}
-    # What the client's build noted for the tests is served to nobody.
+    # What the client's build notes is for the tests alone.
     wanted.discard("kiru/web_dist/.vite/manifest.json")
     if IS_COMPILED:
         wanted |= {f"kiru/{module}{SUFFIX}" for module in RING} | {f"kiru__mypyc{SUFFIX}"}

@@ -10,7 +10,7 @@ import {
 import { lightReaching } from "../src/boards/babylon/model/baked-light";
 import { FINGER, pressedIndex, distanceToNext } from "../src/boards/babylon/touch-target";
 import { dragged, easeToward, type Viewpoint, frameOutline, FRONT, zoomed } from "../src/boards/babylon/model/camera";
-import { paletteOf, parseHexColor } from "../src/boards/babylon/model/palette";
+import { paletteOf, parseHexColor, TOKENS } from "../src/boards/babylon/model/palette";
 import { RISE } from "../src/boards/babylon/model/brush";
 import { ghostOf, supportOf } from "../src/boards/babylon/ghost";
 import { placesOf } from "../src/boards/babylon/places";
@@ -18,28 +18,7 @@ import { planContents } from "../src/boards/babylon/plan/plan-contents";
 import type { BabylonView, Item, Laid, BabylonPlayer } from "../src/net/protocol.gen";
 
 const token = (name: string) => parseHexColor(name === "ground" || name === "surface" ? "#faf5e8" : "#806040");
-const NAMES = [
-  "ground",
-  "surface",
-  "sunk",
-  "ink",
-  "ink-soft",
-  "line",
-  "edge",
-  "lapis",
-  "lapis-wash",
-  "gold",
-  "gold-glow",
-  "brick",
-  "brick-wash",
-  "palm",
-  "palm-wash",
-  "flower-white",
-  "flower-pink",
-  "flower-yellow",
-  "flower-blue",
-];
-const palette = paletteOf(Object.fromEntries(NAMES.map((name) => [name, token(name)])) as never);
+const palette = paletteOf(Object.fromEntries(TOKENS.map((name) => [name, token(name)])) as never);
 
 function laid(spot: string, level: number, feet: Laid["feet"] = ["single", "single", "single", "single"]): Laid {
   const [x, y] = [spot.charCodeAt(0), Number(spot[1])];

@@ -2,7 +2,7 @@
 import type { Rgb } from "./mesh-builder";
 import type { Lighting } from "./baked-light";
 
-const TOKENS = [
+export const TOKENS = [
   "ground",
   "surface",
   "sunk",
