@@ -72,7 +72,7 @@ Element.prototype.getBoundingClientRect = function () {
 def test_nothing_is_measured_where_nothing_moves_or_scrolls(open_page: Open) -> None:
     page = open_page("/rules/amyitis")
     page.add_init_script(MEASURED)
-    start(page, seats=2, game="amyitis", first="1")
+    start(page, seats=2, game="amyitis", seed="temples", first="1")
     marks = page.locator("[data-part=temples] .nave .cube")
     until_asked(page)
     before = marks.count()

@@ -319,6 +319,7 @@ def test_a_better_move_stands_in_the_garden_beside_the_one_played(open_page: Ope
     told, found = moment.locator("dd"), []
     for _ in range(12):
         expect(told).to_have_count(2)
+        expect(moment).to_have_attribute("aria-busy", "false")
         words = told.all_inner_texts()
         if all(re.match(r"[a-h]\d, level|\d+°|stairway|fountain|bridge|statue", word) for word in words):
             expect(page.get_by_test_id("outlook")).to_be_visible()
