@@ -8,16 +8,23 @@ GAME ?= hanging_gardens
 .PHONY: setup play client terminal web wheel test test-server test-web bench screenshots lock golden clean
 .PHONY: lint lint-python lint-layers lint-web check coverage
 
+# What is built carries the time at which its build began: what is edited meanwhile is built again.
+BUILD_MARKS := build/began
+began = @mkdir -p $(BUILD_MARKS) && touch $(BUILD_MARKS)/$(1)
+built = @touch -r $(BUILD_MARKS)/$(1) $@
+
 setup: .venv/.ready
 	@:
 
 .venv/.deps: requirements.lock tools/deps
+	$(call began,deps)
 	@tools/deps
-	@touch $@
+	$(call built,deps)
 
 .venv/.ready: .venv/.deps pyproject.toml setup.py tools/ring $(RING)
+	$(call began,ring)
 	@tools/ring
-	@touch $@
+	$(call built,ring)
 
 play:
 	@$(MAKE) --no-print-directory --jobs=2 setup client
@@ -53,13 +60,15 @@ WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kir
 
 web/node_modules/.ready: web/package-lock.json web/.npmrc tools/npm | .venv/.deps
 	@echo "kiru: installing the client's build tools ..."
+	$(call began,client-tools)
 	@tools/npm ci --loglevel=error
-	@touch $@
+	$(call built,client-tools)
 
 src/kiru/web_dist/index.html: $(WEB) web/node_modules/.ready
 	@echo "kiru: building the client ..."
+	$(call began,client)
 	@tools/npm run --silent build -- --logLevel warn
-	@touch $@
+	$(call built,client)
 
 # The compiled ring, the texts and the built client in one file; what is compiled already is taken as it is.
 wheel: setup web

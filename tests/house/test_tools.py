@@ -73,3 +73,42 @@ def test_a_click_touches_no_more_files_than_the_papers_say() -> None:
     assert done.returncode == 0, done.stderr
     assert told is not None
     assert int(done.stdout.split()[-1]) <= int(told[1]) < 53, done.stdout
+
+
+class TestBuildMarks:
+    """What is edited while it is built is built again."""
+
+    @pytest.fixture
+    def scratch(self, tmp_path: Path) -> Path:
+        """Our Makefile over a ring of one file, with tools that note that they ran."""
+        shutil.copy2(ROOT / "Makefile", tmp_path)
+        for file in ("requirements.lock", "pyproject.toml", "setup.py", "src/kiru/engine.py"):
+            (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / file).write_text("")
+        (tmp_path / "src/kiru/ring.py").write_text("print('engine.py')\n")
+        (tmp_path / "tools").mkdir()
+        self.tool(tmp_path, "deps", "mkdir -p .venv")
+        return tmp_path
+
+    def tool(self, folder: Path, name: str, command: str) -> None:
+        path = folder / "tools" / name
+        path.write_text(f"#!/bin/sh\nset -eu\n{command}\necho {name} >>built\n")
+        path.chmod(0o755)
+        # Older than what is built with it, however coarse the clock of the disk is.
+        os.utime(path, (1, 1))
+
+    def build(self, folder: Path) -> list[str]:
+        subprocess.run(["make", "--silent", "setup"], cwd=folder, check=True, capture_output=True, timeout=60)
+        return (folder / "built").read_text().split()
+
+    def test_what_stays_as_it_is_is_built_once(self, scratch: Path) -> None:
+        self.tool(scratch, "ring", "true")
+        assert self.build(scratch) == ["deps", "ring"]
+        assert self.build(scratch) == ["deps", "ring"]
+
+    def test_a_source_edited_during_the_build_is_built_again(self, scratch: Path) -> None:
+        # The first build edits its own source after it has read it.
+        self.tool(scratch, "ring", "[ -s src/kiru/engine.py ] || { sleep 0.05; echo edited >src/kiru/engine.py; }")
+        assert self.build(scratch) == ["deps", "ring"]
+        assert self.build(scratch) == ["deps", "ring", "ring"]
+        assert self.build(scratch) == ["deps", "ring", "ring"]
