@@ -97,10 +97,10 @@ analyse-title = { $game }: { $decisions ->
 analyse-player = Gracz
 analyse-score = Wynik
 analyse-luck = Szczęście
-analyse-loss = Oddane na decyzję
+analyse-loss = Strata na decyzję
 analyse-exact = Najlepsze wybory
-analyse-note = Szczęście to tyle szansy wygranej, ile dały lub zabrały rozdania w porównaniu z innymi rozdaniami przy tych samych rozgrywkach próbnych; oddane to średni koszt decyzji wobec najlepszej znalezionej.
-analyse-note-solo = Szczęście to punkty, które dały lub zabrały rozdania w porównaniu z innymi rozdaniami przy tych samych rozgrywkach próbnych; oddane to średni koszt decyzji wobec najlepszej znalezionej.
+analyse-note = Szczęście to tyle szansy wygranej, ile dały lub zabrały rozdania w porównaniu z innymi rozdaniami przy tych samych rozgrywkach próbnych; strata to średni koszt decyzji wobec najlepszej znalezionej.
+analyse-note-solo = Szczęście to punkty, które dały lub zabrały rozdania w porównaniu z innymi rozdaniami przy tych samych rozgrywkach próbnych; strata to średni koszt decyzji wobec najlepszej znalezionej.
 points-lost = { $points } pkt
 analyse-costly = Krok { $step }, { $name }: { $action } ({ $loss }). Lepiej: { $best }.
 analyse-line = Ciąg dalszy: { $line }.
@@ -122,7 +122,7 @@ report-number = Krok
 report-player = Gracz
 report-played = Zagrano
 report-better = Lepiej
-report-lost = Oddane
+report-lost = Strata
 report-why = Oczekiwana różnica
 
 ## Przeszukiwanie w pomiarach
@@ -138,7 +138,7 @@ cli-opt-strength-folder = Gdzie zachowywać gry, by przerwana tabela mogła być
 strength-title = Jak silne są boty
 strength-about = Powstało { $date } poleceniem `{ $command } --out docs/strength.md`; gry są zachowywane, a przerwane uruchomienie można dokończyć. Każde rozdanie jest grane w obu ustawieniach; ± to przedział 95 %, w którym rozdanie jest jedną próbą. Przy nazwie royal stoi jego budżet na decyzję, iteracje albo sekundy (s): przy stole ma 0,9 s, więc jego liczby są ograniczeniem z dołu. Milisekundy to średni namysł na decyzję, także wymuszoną, gdy maszyna wykonywała też inną pracę.
 strength-weights = Wagi wyuczone czy ręczne
-strength-weights-about = Królewski ocenia pozycje wagami, których `kiru train` nauczył się z własnych gier; `-plain` używa wag dobranych ręcznie. Wyuczone wagi trafiają do gry dopiero wtedy, gdy przyjmie je test sekwencyjny przy równych budżetach (co najmniej 20 Elo przeciw żadnej różnicy, α = β = 0,05: logarytm ilorazu wiarygodności, LLR, musi osiągnąć 2,94); druga tabela podaje ten test.
+strength-weights-about = Bot królewski ocenia pozycje wagami, których `kiru train` nauczył się z własnych gier; `-plain` używa wag dobranych ręcznie. Wyuczone wagi trafiają do gry dopiero wtedy, gdy przyjmie je test sekwencyjny przy równych budżetach (co najmniej 20 Elo przeciw żadnej różnicy, α = β = 0,05: logarytm ilorazu wiarygodności, LLR, musi osiągnąć 2,94); druga tabela podaje ten test.
 strength-chance = Pętla otwarta czy węzły losu
 strength-chance-about = Przeszukiwanie ma jeden węzeł dla wszystkich wyników losu (pętla otwarta). Tu spotyka samo siebie z węzłem dla każdego wyniku (`-explicit`), przy równym czasie.
 strength-solo = W pojedynkę

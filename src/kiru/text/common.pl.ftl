@@ -67,7 +67,7 @@ certainty-likely = prawdopodobne
 certainty-reconstructed = odtworzone
 
 ## Wiersz poleceń
-cli-about = Stół do gier Amyitis, Babylon i Wiszące ogrody: graj, odtwarzaj, symuluj, mierz.
+cli-about = Stół do gier Amyitis, Babilon i Wiszące ogrody: graj, odtwarzaj, symuluj, mierz.
 cli-version = Pokaż wersję i zakończ.
 cli-lang = Język: en albo pl.
 help-usage = Użycie:

@@ -14,7 +14,11 @@ error-control-character = Znaki sterujące nie są tu dozwolone; usuń je.
 error-table = Nieznany stół „{ $table }”. Sprawdź link.
 error-page = Nieznana strona „{ $path }”. Sprawdź adres.
 error-request = Żądanie jest nieprawidłowe: { $where }: { $reason }.
-error-stale = Gra poszła dalej: stół ma { $seq } decyzji, a żądanie wysłano po { $found }.
+error-stale = { $seq ->
+    [one] Gra poszła dalej: zapadła już { $seq } decyzja, a żądanie wysłano po { $found }.
+    [few] Gra poszła dalej: zapadły już { $seq } decyzje, a żądanie wysłano po { $found }.
+   *[other] Gra poszła dalej: zapadło już { $seq } decyzji, a żądanie wysłano po { $found }.
+}
 error-waiting = Stół czeka na graczy; gra się jeszcze nie zaczęła.
 error-bot-plays = Za to miejsce gra bot; najpierw wróć do stołu.
 error-not-yours = To nie jest twoje miejsce.
@@ -28,7 +32,7 @@ error-token = Ten link nie jest ważny dla tego stołu albo został już wykorzy
 error-seat-number = Miejsce { $found } nie jest miejscem gracza przy tym stole.
 error-not-now = Teraz nie jest to możliwe; spójrz jeszcze raz na stół.
 error-not-bots = Przy tym stole ktoś jeszcze gra; zakończyć można tylko grę samych botów.
-error-not-absent = Ten gracz nie jest nieobecny: bot może grać dalej dopiero po upływie terminu albo gdy gracz odszedł.
+error-not-absent = Ten gracz jest obecny: bot może grać dalej dopiero po upływie terminu albo gdy gracz odszedł.
 error-not-over = Gra jeszcze się nie skończyła; analizowane są tylko zakończone gry.
 error-method = Metoda { $method } nie jest tu dozwolona.
 error-origin = Strony innych witryn nie mogą korzystać z tego serwera.

@@ -25,11 +25,11 @@ web-theme-light = jasny
 web-theme-dark = ciemny
 web-theme-to-light = Jasny wygląd
 web-theme-to-dark = Ciemny wygląd
-web-motion = Ruch
+web-motion = Animacje
 web-motion-system = jak w systemie
-web-motion-full = wszystko się porusza
-web-motion-less = nic się nie porusza
-web-pace = Ruchy innych
+web-motion-full = pełne
+web-motion-less = wyłączone
+web-pace = Tempo ruchów innych
 web-pace-slow = powoli, jeden po drugim
 web-pace-normal = jeden po drugim
 web-pace-fast = szybko
@@ -69,7 +69,7 @@ web-watch-empty = Nie trwa teraz żadna publiczna gra.
 web-daily = Zagadka dnia
 web-daily-help = { $game }, dziś z tymi samymi kartami dla wszystkich.
 web-daily-play = Zagraj
-web-import-record = Przynieś grę
+web-import-record = Wczytaj partię
 web-import-help = Otwórz zapis gry, przejrzyj go krok po kroku i zleć analizę.
 web-choose-file = Wybierz zapis
 web-you-are = Twoje imię przy stołach
@@ -98,20 +98,20 @@ web-temper-royal = duma
 web-seats-help = Goście dostają link lub kod QR przy stole. Wybierz „ty” dla kilku miejsc, aby dzielić to urządzenie.
 web-solo-help = Jedno miejsce to gra solo.
 web-options = Zasady tego stołu
-web-explain-first = Kto zaczyna, ten wykonuje pierwszą turę; losowanie jest sprawiedliwe.
+web-explain-first = Kto rozegra pierwszą turę; losowanie jest sprawiedliwe.
 web-explain-twin_areas = Tam, gdzie na boku leżą dwa obszary: czy drugi czeka na pierwszy, czy oba są dostępne naraz?
 web-explain-court_2p = O ile kart dworu walczą dwie osoby: o niewiele czy o tyle, ile miałyby trzy.
-web-explain-flowers = Wykopanie własnego kwiatu daje o jeden Filar więcej. Przez losowanie albo wybrane tutaj.
+web-explain-flowers = Wykopanie własnego kwiatu daje o jeden Filar więcej. Kwiaty się losuje albo wybiera tutaj.
 web-explain-edition = Najwyższy poziom daje w wydaniu angielskim kwadrat, a w polskim dwukrotność swojej wartości; trochę różnią się też zapasy (B01).
-web-explain-bridge_gap = Most łączy brzegi nad jednym polem. Zwykle nad dowolną niższą powierzchnią; surowiej: tylko nad gołą planszą.
-web-usual = zwykle
+web-explain-bridge_gap = Most łączy brzegi nad jednym polem. Domyślnie nad dowolną niższą powierzchnią; surowiej: tylko nad gołą planszą.
+web-usual = domyślnie
 web-time = Czas
 web-clock-none = Bez zegara
 web-clock-none-help = Każdy ma tyle czasu, ile potrzebuje.
 web-clock-clock = Zegar dla każdego
-web-clock-clock-help = Tyle minut na całą grę i kilka sekund zwrotu za każdą turę.
-web-clock-deadline = Przez wiele dni
-web-clock-deadline-help = Tyle godzin na każdą turę; spóźnionego może zastąpić bot.
+web-clock-clock-help = Określona liczba minut na grę i kilka sekund dodawanych po turze.
+web-clock-deadline = Gra korespondencyjna
+web-clock-deadline-help = Określona liczba godzin na każdą turę; spóźnionego może zastąpić bot.
 web-minutes = Minuty
 web-increment = Sekundy na turę
 web-hours = Godziny na turę
@@ -159,7 +159,7 @@ web-table-missing-help = Link może być niepełny albo stół został już usun
 web-table-closed = Ten stół nie jest otwarty dla widzów
 web-please-wait = Chwileczkę …
 web-looking-at = Decyzja { $seq } z { $last }
-web-back-to-now = Wróć do teraz
+web-back-to-now = Wróć do bieżącej chwili
 web-showing-steps = { $count ->
     [one] jeszcze { $count } krok
     [few] jeszcze { $count } kroki
@@ -190,7 +190,7 @@ web-points-counted = { $count ->
    *[other] { $count } punktów
 }
 web-no-sources = Tu jeszcze nic nie przynosi punktów.
-web-show-things-of = Pokaż na przodzie rzeczy gracza { $name }
+web-show-things-of = Pokaż z przodu planszę: { $name }
 web-time-left = pozostały czas
 web-days = { $count ->
     [one] { $count } dzień
@@ -262,9 +262,9 @@ web-share-table = Udostępnij ten stół
 web-seat-menu = Wstań od stołu lub poddaj się
 web-which-seat = Które miejsce?
 web-bot-stands-in = Bot gra za ciebie.
-web-bot-stands-in-for = Bot gra za gracza { $name }.
+web-bot-stands-in-for = Bot gra na miejscu: { $name }.
 web-come-back = Przejmij grę
-web-is-away = { $name } jest poza stołem.
+web-is-away = Nie ma teraz przy stole: { $name }.
 web-which-bot = Który bot
 web-let-bot-play = Niech gra bot
 web-other-device = Przenieś miejsce na inne urządzenie
@@ -356,7 +356,11 @@ web-analysis-failed = Analiza się nie powiodła.
 web-chances = Szansa na wygraną po każdej decyzji
 web-expected-score = Spodziewany wynik końcowy po każdej decyzji
 web-graph-start = początek
-web-graph-end = { $last } decyzji
+web-graph-end = { $last ->
+    [one] { $last } decyzja
+    [few] { $last } decyzje
+   *[other] { $last } decyzji
+}
 web-after-decisions = { $count ->
     [one] po { $count } decyzji
     [few] po { $count } decyzjach
@@ -376,11 +380,11 @@ web-better-because = W punktacji przyniosłoby to około { $reasons }.
 web-percent-points = { $number } %
 web-luck-and-skill = Szczęście i umiejętność
 web-luck = Szczęście
-web-given-away = Oddane na decyzję
+web-given-away = Strata na decyzję
 web-exact = Najlepszy ruch
 web-exact-of = { $exact } z { $all }
-web-luck-help = W procentach wygranej. Szczęście: co dały lub zabrały karty w porównaniu z innymi rozdaniami. Oddane: ile średnio kosztowała własna decyzja.
-web-luck-help-solo = W punktach. Szczęście: co dały lub zabrały karty w porównaniu z innymi rozdaniami. Oddane: ile średnio kosztowała własna decyzja.
+web-luck-help = W procentach wygranej. Szczęście: co dały lub zabrały karty w porównaniu z innymi rozdaniami. Strata: ile średnio kosztowała własna decyzja.
+web-luck-help-solo = W punktach. Szczęście: co dały lub zabrały karty w porównaniu z innymi rozdaniami. Strata: ile średnio kosztowała własna decyzja.
 
 ## Learning
 web-learn = Nauka

@@ -31,7 +31,7 @@ def test_a_visitor_tells_its_wish_and_its_worth_for_the_seat() -> None:
     lay(state, 0, {"e1": "lion", "f1": "lion"})
     found = look(state, "market 1 1")
     assert found.title == "animal visitor (1 per animal), crown"
-    assert found.sentences[0] == "1 point for each in your garden: animal."
+    assert found.sentences[0] == "1 point for each animal in your garden."
     before = state.score(0)
     assert found.sentences[-1].startswith(f"For you now {before}; with this card up to +2, on ")
     assert "adds no points yet" in look(state, "market 1 1", 1).sentences[-1], "the other garden has no animal"

@@ -42,7 +42,9 @@ function figure(piece: Piece): string[] {
     const wish = piece.wish;
     if (!wish) return [name];
     const items = wish.items.map((item) => gameText(`wish-${item}`)).join(" + ");
-    return [`${name} (${gameText("visitor-wish", { points: wish.points, wish: items })})`];
+    const item = wish.items.length === 1 ? (wish.items[0] ?? "") : "set";
+    const each = gameText("wish-each", { item, wish: items });
+    return [`${name} (${gameText("visitor-wish", { points: wish.points, wish: each })})`];
   }
   return piece.kind === "empty" ? [gameText("piece-empty")] : [];
 }

@@ -51,10 +51,10 @@ web-amyitis-legend-watered = nawodnione, można sadzić
 web-amyitis-mesopotamia = Mezopotamia
 web-amyitis-caravan-here = { $city }: tu stoi karawana. { $trade }
 web-amyitis-bonus-spaces = { $bonus ->
-    [0] wielbłąd za każde pole
-    [one] { $bonus } pole za darmo
-    [few] { $bonus } pola za darmo
-   *[other] { $bonus } pól za darmo
+    [0] wielbłąd za każdy przystanek
+    [one] { $bonus } przystanek za darmo
+    [few] { $bonus } przystanki za darmo
+   *[other] { $bonus } przystanków za darmo
 }
 web-amyitis-clockwise = w prawo ↻
 web-amyitis-caravan-rests = Karawana odpoczywa do następnej rundy.
@@ -81,14 +81,14 @@ web-amyitis-court-left = { $card } ({ $effect }): zostało { $left }
 web-amyitis-take = Weź: { $card }
 web-amyitis-income = { $gain } na rundę
 web-amyitis-caravaneer-effect = { $bonus ->
-    [0] zachowuje żetonów: { $keep }
-    [one] { $bonus } pole za darmo, zachowuje żetonów: { $keep }
-    [few] { $bonus } pola za darmo, zachowuje żetonów: { $keep }
-   *[other] { $bonus } pól za darmo, zachowuje żetonów: { $keep }
+    [0] limit żetonów: { $keep }
+    [one] { $bonus } przystanek za darmo, limit żetonów: { $keep }
+    [few] { $bonus } przystanki za darmo, limit żetonów: { $keep }
+   *[other] { $bonus } przystanków za darmo, limit żetonów: { $keep }
 }
 web-amyitis-gardener-effect = oddany podnosi jakość rośliny o 1
 web-amyitis-tokens-on = Żetony na karawaniarzach poziomu 2
-web-amyitis-supply = Zasoby
+web-amyitis-supply = Pula
 web-amyitis-camels = wielbłądy
 web-amyitis-camels-held = { $count ->
     [one] { $count } wielbłąd
@@ -99,7 +99,7 @@ web-amyitis-talents = talenty
 web-amyitis-resources = żetony surowców
 
 ## Gracze
-web-amyitis-mat-of = Rzeczy gracza { $name }
+web-amyitis-mat-of = Zasoby: { $name }
 web-amyitis-tokens = Żetony surowców: { $count }; wolno zachować { $keep }
 web-amyitis-keep = limit { $keep }
 web-amyitis-gardeners = ogrodnicy
@@ -107,7 +107,10 @@ web-amyitis-cubes = kostki w zapasie
 web-amyitis-priests = kostki w świątyniach
 web-amyitis-tiles = kafelki ogrodu
 web-amyitis-no-card = brak karty: { $card }
-web-amyitis-favor = +{ $points } przy { $tiles }
+web-amyitis-favor = +{ $points } za { $tiles ->
+    [few] { $tiles } kafelki
+   *[other] { $tiles } kafelków
+}
 web-amyitis-favor-full = pełna łaska
 
 ## Pomoc
@@ -121,13 +124,13 @@ web-amyitis-help-temples = Świątynie
 web-amyitis-help-end = Koniec rundy i koniec gry
 
 ## Captions of the rulebook's pictures
-web-amyitis-picture-garden = Ogród: pola na kilku piętrach, a między nimi obszary nawadniania. Woda płynie z rzeki.
+web-amyitis-picture-garden = Ogród: kwatery na kilku piętrach, a między nimi obszary nawodnienia. Woda płynie z rzeki.
 web-amyitis-picture-caravan = Szlak karawany. Wszyscy gracze mają jedną wspólną karawanę.
 web-amyitis-picture-fields = Pola uprawne i świątynie. Pola zapełniają się od lewej; w świątyni każda nowa kostka przesuwa pozostałe.
-web-amyitis-picture-crafts = Karty rzemiosł jednej rundy w grupach po trzy. Cena rośnie z każdą zabraną kartą.
+web-amyitis-picture-crafts = Karty rzemieślników jednej rundy, po trzy. Cena rośnie z każdą zabraną kartą.
 web-amyitis-picture-mat = Zasoby gracza: kostki, wielbłądy, talenty i surowce.
 web-amyitis-picture-court = Karty dworu w miastach i ich ceny.
-web-amyitis-picture-planted = Ogród pod koniec gry. Kto ma najwięcej kostek wokół pola, dostaje zapłatę, gdy zostanie ono obsadzone.
+web-amyitis-picture-planted = Ogród pod koniec gry. Kto ma najwięcej kostek wokół kwatery, dostaje punkty, gdy zostanie ona obsadzona.
 
 ## Gdy zastanawia się ktoś inny
 web-amyitis-choosing-choosing = { $name } wybiera działanie …

@@ -46,13 +46,18 @@ city-ninoua = Niniwa
     .to = Niniwy
 city-other = miasta { $city }
 temple-ishtar = świątynia Isztar
+    .to = świątyni Isztar
 temple-marduk = świątynia Marduka
+    .to = świątyni Marduka
 temple-tammouz = świątynia Tammuza
+    .to = świątyni Tammuza
 field-upper = górne pole
+    .on = górnym polu
 field-lower = dolne pole
+    .on = dolnym polu
 area = { $first }–{ $second }
-area-low = { $first }–{ $second }, dolny obszar
-area-high = { $first }–{ $second }, górny obszar
+area-low = { $first }–{ $second } (dolny obszar)
+area-high = { $first }–{ $second } (górny obszar)
 neutral = neutralna
 plant = roślina jakości { $quality }
 and = { $first } i { $second }
@@ -135,7 +140,10 @@ prompt-thanking = { $name }, masz pierwsze miejsce u Isztar: co bierzesz?
 prompt-reaping = { $name }, masz pierwsze miejsce u Tammuza: na którym polu kładziesz kostkę?
 prompt-exchanging = { $name }, masz drugie miejsce u Tammuza: wymieniasz żeton?
 prompt-receiving = { $name }, co bierzesz za { $resource }?
-prompt-discarding = { $name }, masz żetonów: { $tokens }, wolno zachować { $keep }. Co oddajesz?
+prompt-discarding = { $tokens ->
+    [few] { $name }, masz { $tokens } żetony, a zachować możesz { $keep }: co oddajesz?
+   *[other] { $name }, masz { $tokens } żetonów, a zachować możesz { $keep }: co oddajesz?
+}
 
 ## Akcje
 label-pass = pas
@@ -157,7 +165,7 @@ label-field = { $field }: { $resource }
 label-field-exhausted = { $field }: { $resource }, ale w puli brak
 label-sell = { $resource } za 3 punkty
 label-stop = nic więcej
-label-token = ten, na którym leży { $resource }
+label-token = ten z żetonem: { $resource }
 label-palace = { $points ->
     [one] { $card }, { $points } punkt
     [few] { $card }, { $points } punkty
@@ -177,7 +185,7 @@ label-discard = { $resource }
 
 ## Dziennik
 story-first = { $name } dostaje kartę pierwszego gracza.
-story-lay = Na karawaniarzu poziomu 2 leży { $resource }.
+story-lay = Na karawaniarzu poziomu 2: { $resource }.
 story-tile = Kwatera { $square }: { $tile }.
 story-card = { $city }: { $plant } za { $price }.
 story-group = Trójka { $group }: { $crafts }.
@@ -199,14 +207,14 @@ story-caravan = { $cost ->
     [few] { $name } prowadzi karawanę do { $city } za { $cost } wielbłądy.
    *[other] { $name } prowadzi karawanę do { $city } za { $cost } wielbłądów.
 }
-story-field = { $name } kładzie kostkę ({ $field }) i bierze { $resource }.
-story-field-exhausted = { $name } kładzie kostkę ({ $field }), ale pula jest pusta: { $resource }.
-story-temple = { $name } wprowadza kostkę: { $temple }.
-story-procession = { $name } prowadzi procesję: { $temple }; do dwóch pozostałych wchodzą kostki neutralne.
+story-field = { $name } kładzie kostkę na { $field } i bierze { $resource }.
+story-field-exhausted = { $name } kładzie kostkę na { $field }, ale w puli brak żetonu: { $resource }.
+story-temple = { $name } wprowadza kostkę do { $temple }.
+story-procession = { $name } prowadzi procesję do { $temple }; do dwóch pozostałych wchodzą kostki neutralne.
 story-engineer = { $name } nawadnia { $area } za 2 punkty.
 story-water = { $name } nawadnia { $area }.
 story-sell = { $name } sprzedaje { $resource } za 3 punkty.
-story-pay = { $name } płaci: { $resources }.
+story-pay = { $name } oddaje { $resources }.
 story-court = { $name } bierze { $card }.
 story-palace = { $points ->
     [one] { $name } bierze { $card } za { $points } punkt.
@@ -276,8 +284,8 @@ describe-space-far = { $cost ->
 }
 describe-space-closed = { $space } Teraz nic tam nie można zrobić ({ $rule }).
 describe-field = Od lewej, { $field }: { $spaces }.
-describe-field-free = { $resource } wolne
-describe-field-taken = { $resource } { $name }
+describe-field-free = { $resource } (wolne)
+describe-field-taken = { $resource } ({ $name })
 describe-temple = Od lewej, { $temple }: { $cubes }.
 describe-temple-empty = Pusta { $temple }.
 describe-temple-places = { $row } { $places }.
@@ -324,7 +332,7 @@ describe-levels = Dwór, { $name }: karawaniarz { $caravaneer }, bankier { $bank
 describe-passed = { $name }: pas.
 
 ## Where points come from
-source-square = pole { $square }
+source-square = kwatera { $square }
 source-court-palace = pałace
 source-court-banker = dochód bankierów
 source-tiles-own = kafelki ogrodu

@@ -53,6 +53,16 @@ def field_name(row: int, texts: Texts) -> str:
     return texts(f"field-{c.FIELD_WORDS[row]}")
 
 
+def temple_goal(temple: int, texts: Texts) -> str:
+    """A temple as a place one goes to."""
+    return texts(f"temple-{c.TEMPLE_WORDS[temple]}.to")
+
+
+def field_place(row: int, texts: Texts) -> str:
+    """A field as a place one stands on."""
+    return texts(f"field-{c.FIELD_WORDS[row]}.on")
+
+
 def area_name(area: int, texts: Texts) -> str:
     """An irrigation area by its two squares; the twins of a double side as lower and upper one."""
     squares, _, twin = AREA_NAMES[area].partition(".")

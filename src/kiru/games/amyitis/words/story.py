@@ -14,12 +14,12 @@ from kiru.games.amyitis.words.names import (
     court_card_name,
     craft_name,
     craft_object,
-    field_name,
+    field_place,
     plant_name,
     price_words,
     resource_name,
     resource_object,
-    temple_name,
+    temple_goal,
     tile_name,
 )
 from kiru.games.amyitis.words.notation import GIFT_WORDS, SQUARE_NAMES
@@ -78,13 +78,13 @@ def place_story(s: Table, action: int, name: str, texts: Texts) -> str:
     if action < act.TEMPLE:
         row = action - act.FIELD
         resource = s.box.field[row * c.FIELD_SPACES + crafts.row_length(s, row)]
-        field = field_name(row, texts)
+        field = field_place(row, texts)
         if not s.supply[resource]:
             return texts("story-field-exhausted", name=name, field=field, resource=resource_name(resource, texts))
         return texts("story-field", name=name, field=field, resource=resource_object(resource, texts))
     if action < act.AREA:
         key = "story-procession" if s.phase == act.LEADING else "story-temple"
-        return texts(key, name=name, temple=temple_name(action - act.TEMPLE, texts))
+        return texts(key, name=name, temple=temple_goal(action - act.TEMPLE, texts))
     key = "story-engineer" if s.phase == act.IRRIGATING else "story-water"
     return texts(key, name=name, area=area_name(action - act.AREA, texts))
 

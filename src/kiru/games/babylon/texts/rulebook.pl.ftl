@@ -1,6 +1,6 @@
-### Babylon: zasady własnymi słowami, po jednym wpisie na każdy identyfikator reguły.
+### Babilon: zasady własnymi słowami, po jednym wpisie na każdy identyfikator reguły.
 
-game-babylon = Babylon
+game-babylon = Babilon
     .summary = Wydobywasz Tarasy ze wspólnego Kamieniołomu i ustawiasz je na Filarach, piętro po piętrze, aż powstanie wiszący ogród. Schody, Fontanny, Mosty i Posągi są warte tym więcej, im wyżej stoją, o ile na koniec nadal widać je z góry.
 
 section-editions = Wydania
@@ -22,11 +22,11 @@ rule-B10 = Kamieniołom to 16 kolumn w układzie 4×4: na dole Bazalt, pośrodku
     .title = Warstwy Kamieniołomu
 rule-B11 = W czterech rogach kafelka Gliny są 2 symbole, Granitu 3, a Bazaltu 4, do tego na każdym jest jeden kwiat; kafelek początkowy ma po jednym symbolu każdego rodzaju i kwiat swojego gracza. Obie strony kafelka są zgodne, więc jeszcze przed kopaniem wiadomo, co daje każdy widoczny kafelek Kamieniołomu.
     .title = Symbole i kwiaty
-rule-B12 = Przed grą na 3 osoby każdy, w kolejności tur, odrzuca z Kamieniołomu jeden dowolny kafelek Gliny; w grze na 2 osoby gracze robią to na przemian, po trzy razy. Za tak odrzucone kafelki nie ma Filarów.
+rule-B12 = Przed grą na 3 osoby każdy, w kolejności tur, usuwa z gry jeden dowolny kafelek Gliny z Kamieniołomu; w grze na 2 osoby gracze robią to na przemian, po trzy razy. Za tak usunięte kafelki nie ma Filarów.
     .title = Mniejszy Kamieniołom
 rule-B13 = Z 14 żetonów rundy do zakrytego stosu trafia 14 przy 2 graczach, 12 przy 3 i 10 przy 4. Pozostałe wypadają z gry i nikt ich nie ogląda.
     .title = Stos żetonów
-rule-B14 = Każdy gracz dostaje planszę 8×8 z własnym kwiatem, wybranym przy zakładaniu stołu albo przydzielonym losowo. Taras początkowy z tym kwiatem czeka na miejscu na kafelek, a Filarów na początku nie ma nikt.
+rule-B14 = Każdy gracz dostaje planszę 8×8 z własnym kwiatem, wybranym przy tworzeniu stołu albo przydzielonym losowo. Taras początkowy z tym kwiatem czeka w Magazynie, a Filarów na początku nie ma nikt.
     .title = Pozycja startowa
 rule-B15 = Pierwszego gracza się losuje albo wybiera, a kolejka idzie zgodnie z ruchem wskazówek zegara. Każdą rundę zaczyna ta sama osoba.
     .title = Pierwszy gracz
@@ -43,7 +43,7 @@ rule-B22 = W Kamieniołomie kafelków nigdy nie zabraknie: na koniec gry zostaje
     .title = Zapas kafelków
 rule-B23 = Gdy w Puli Ogólnej jest mniej pojedynczych Filarów, niż ci się należy, bierzesz tyle, ile zostało, a reszta przepada. (Rozstrzygnięcie Kiru.)
     .title = Brak Filarów
-rule-B24 = Budować możesz, ale nie musisz: układasz Taras właśnie wykopany, ten z Magazynu, oba w dowolnej kolejności albo żaden. Po ułożeniu każdego z nich możesz dostawić elementy dekoracyjne.
+rule-B24 = Budować możesz, ale nie musisz: układasz Taras właśnie wykopany, ten z Magazynu, oba w dowolnej kolejności albo żadnego. Po ułożeniu każdego z nich możesz dostawić elementy dekoracyjne.
     .title = Budowanie
 rule-B25 = Na koniec tury możesz zatrzymać najwyżej 6 pojedynczych Filarów i jeden wybrany Taras (albo żadnego); nadwyżka Filarów wraca do Puli Ogólnej, a pozostałe kafelki wypadają z gry. Podwójnych Filarów nigdy się nie zatrzymuje. W trakcie tury te limity nie obowiązują.
     .title = Magazynowanie
@@ -70,7 +70,7 @@ rule-B37 = Taras zawsze kładziesz od góry, więc na wszystkich czterech polach
     .title = Od góry
 rule-B38 = Róg bez Filaru może wisieć nad pustym polem albo nad dowolnym elementem, z wyjątkiem dolnego końca Schodów stojących o poziom niżej niż Taras, bo ich stopnie przebiłyby Taras. Posąg pod takim rogiem nie staje się Filarem, jest tylko zakryty. (Rozstrzygnięcie Kiru.)
     .title = Róg bez podparcia
-rule-B39 = Filary i leżący na nich Taras stawiasz w jednym ruchu, więc żaden Filar nie zostaje odkryty. Wolno mieszać Filary pojedyncze z podwójnymi, byle sięgały tej samej wysokości: dwa podwójne na planszy i dwa pojedyncze na Tarasie z 1. poziomu utrzymają Taras na 2. poziomie.
+rule-B39 = Filary i leżący na nich Taras stawiasz w jednym ruchu, więc żaden Filar nie zostaje nieprzykryty. Wolno mieszać Filary pojedyncze z podwójnymi, byle sięgały tej samej wysokości: dwa podwójne na planszy i dwa pojedyncze na Tarasie z 1. poziomu utrzymają Taras na 2. poziomie.
     .title = Filary z Tarasem
 rule-B40 = Pole przykryte Tarasem jest stracone dla budowy. Nie postawisz już na nim ani Filaru, ani elementu dekoracyjnego.
     .title = Zakryte pola
@@ -85,14 +85,14 @@ rule-B43 = Fontanna łączy dwa symbole Fontanny na polach stykających się bok
     .title = Fontanna
 rule-B44 = Pierwszy Posąg może stanąć na dowolnym symbolu Posągu; każdy następny musi być w tym samym rzędzie lub kolumnie co inny Posąg w twoim ogrodzie, bez względu na odległość i poziom. Jeśli żaden z twoich Posągów nie liczy się już jako Posąg, kolejny znów jest pierwszym. Posąg zakryty, który nie stał się Filarem, nadal wyznacza linię. (Rozstrzygnięcie Kiru.)
     .title = Posąg
-rule-B45 = Most łączy dwa symbole Mostu na dwóch Tarasach z tego samego poziomu, w jednym rzędzie lub kolumnie, z dokładnie jednym pustym polem pomiędzy. Puste znaczy, że powierzchnia jest tam poniżej poziomu Mostu, nie biegnie nad nią inny Most na tym samym lub wyższym poziomie i nic nie stoi na niej o poziom niżej niż Most (niższy Most nie przeszkadza); jeśli przy stole gra się z przerwą do gruntu, musi to być goła plansza, nad którą nic nie biegnie, nawet niższy Most. Potem na tym polu nie stanie już Filar ani element dekoracyjny, ani nie położysz tam Tarasu na poziomie Mostu lub niższym. (Rozstrzygnięcie Kiru.)
+rule-B45 = Most łączy dwa symbole Mostu na dwóch Tarasach z tego samego poziomu, w jednym rzędzie lub kolumnie, z dokładnie jednym pustym polem pomiędzy. Puste znaczy, że powierzchnia jest tam poniżej poziomu Mostu, nie biegnie nad nią inny Most na tym samym lub wyższym poziomie i nic nie stoi na niej o poziom niżej niż Most (niższy Most nie przeszkadza); jeśli wybrano tak przy tworzeniu stołu, Most może biec tylko nad gołą planszą, nad którą nic innego nie biegnie, nawet niższy Most. Potem na tym polu nie stanie już Filar ani element dekoracyjny, ani nie położysz tam Tarasu na poziomie Mostu lub niższym. (Rozstrzygnięcie Kiru.)
     .title = Most
 
 ## Żetony rundy
 
 rule-B50 = Kiedy ostatni gracz zakończy rundę, odkrywa się kolejny żeton rundy, który w następnej rundzie działa na wszystkich. Pierwszą rundę gra się bez żetonu, a po ostatniej żetonu już nie ma i gra się kończy.
     .title = Odkrywanie żetonów
-rule-B51 = Żeton rundy daje każdemu jedno z poniższych: pojedynczy Filar; podwójny Filar tylko na tę turę; jeden symbol na Tarasie ułożonym w tej turze liczy się jako inny; jedno puste pole takiego Tarasu liczy się jako dowolny symbol; własny kwiat daje 2 Filary zamiast 1; kopanie, razem z kwiatem, daje o jeden Filar mniej; albo nic. Z obu efektów zmieniających symbole możesz nie skorzystać. Zysk z kopania nigdy nie spada poniżej zera, Filary z żetonu przychodzą same jeszcze przed kopaniem, a z pustej Puli Ogólnej nie dostajesz nic. (Rozstrzygnięcie Kiru.)
+rule-B51 = Żeton rundy daje każdemu jedno z poniższych: pojedynczy Filar; podwójny Filar tylko na tę turę; jeden symbol na Tarasie ułożonym w tej turze liczy się jako inny; jedno pole bez symbolu na takim Tarasie liczy się jako dowolny symbol; własny kwiat daje 2 Filary zamiast 1; kopanie, razem z kwiatem, daje o jeden Filar mniej; albo nic. Z obu efektów zmieniających symbole możesz nie skorzystać. Zysk z kopania nigdy nie spada poniżej zera, Filary z żetonu dostajesz automatycznie jeszcze przed kopaniem, a z pustej Puli Ogólnej nie dostajesz nic. (Rozstrzygnięcie Kiru.)
     .title = Efekty żetonów
 rule-B52 = Z efektu zmieniającego symbol możesz skorzystać tylko raz w turze i zmiana działa tylko do jej końca. Zbudowany dzięki niej element dekoracyjny zostaje. (Rozstrzygnięcie Kiru.)
     .title = Zmienione symbole
@@ -101,7 +101,7 @@ rule-B52 = Z efektu zmieniającego symbol możesz skorzystać tylko raz w turze 
 
 rule-B60 = Gra kończy się po 15 rundach przy 2 graczach, po 13 przy 3 i po 11 przy 4.
     .title = Koniec gry
-rule-B61 = Co choć trochę widać z góry, punktuje w całości, a co zakryte, nie daje nic: Posąg jest wart tyle, ile wynosi jego poziom, Fontanna i Most trzykrotność poziomu, Schody sumę obu poziomów, Belweder 1. Każdy zestaw Posąg, Fontanna, Most i Schody to 4 punkty, każda czwórka widocznych Tarasów z czterema różnymi kwiatami też 4 (element lub Taras liczy się tylko w jednym zestawie), najwyższy poziom daje kwadrat (wydanie angielskie) albo dwukrotność (polskie) swojego numeru, a rzeczy w Magazynie nic. Przęsło należy do Mostu, więc Most, którego przęsło widać, jest widoczny, ale sam niczego pod sobą nie zasłania. (Rozstrzygnięcie Kiru.)
+rule-B61 = Co choć trochę widać z góry, punktuje w całości, a co zakryte, nie daje nic: Posąg jest wart tyle, ile wynosi jego poziom, Fontanna i Most trzykrotność poziomu, Schody sumę obu poziomów, Belweder 1. Każdy zestaw złożony z Posągu, Fontanny, Mostu i Schodów to 4 punkty, każda czwórka widocznych Tarasów z czterema różnymi kwiatami też 4 (element lub Taras liczy się tylko w jednym zestawie), najwyższy poziom daje kwadrat (wydanie angielskie) albo dwukrotność (polskie) swojego numeru, a rzeczy w Magazynie nic. Przęsło należy do Mostu, więc Most, którego przęsło widać, jest widoczny, ale sam niczego pod sobą nie zasłania. (Rozstrzygnięcie Kiru.)
     .title = Punktacja
 rule-B62 = Wygrywa ten, kto zdobył najwięcej punktów. Przy remisie lepszy jest ten, kto ma na planszy najmniej pól nieprzykrytych Tarasem; jeśli i tu jest równo, gracze dzielą się zwycięstwem.
     .title = Zwycięzca i remisy

@@ -5,13 +5,13 @@ web-babylon-edition-polish = wydanie polskie
 web-babylon-edition-polish-means = Wydanie polskie: najwyższy poziom liczy się podwójnie, a nie do kwadratu, i niektórych elementów jest mniej.
 web-babylon-income = Filary za wykop
 web-babylon-token = Żeton rundy:
-web-babylon-supply = Pozostało w zasobach
+web-babylon-supply = Pula Ogólna
 web-babylon-first = zaczyna
 web-babylon-pillars = Filary
 web-babylon-highest = najwyższy poziom
-web-babylon-garden-of = Ogród gracza { $name }
-web-babylon-plan-of = Ogród gracza { $name } z góry, najwyższy poziom: { $level }
-web-babylon-model-of = Ogród gracza { $name } jako model, najwyższy poziom: { $level }
+web-babylon-garden-of = Ogród: { $name }
+web-babylon-plan-of = Ogród z góry: { $name }, najwyższy poziom: { $level }
+web-babylon-model-of = Ogród jako model: { $name }, najwyższy poziom: { $level }
 web-babylon-picture = Widok ogrodu
 web-babylon-plan = Plan
 web-babylon-model = 3D
@@ -40,38 +40,38 @@ web-babylon-help-decorations = Schody, Fontanny, Mosty i Posągi
 web-babylon-help-tokens = Żetony rund
 web-babylon-help-end = Koniec gry i punkty
 web-babylon-gains = { $gains ->
-    [one] zysk { $gains } punkt
-    [few] zysk { $gains } punkty
-   *[other] zysk { $gains } punktów
+    [one] zysk: { $gains } punkt
+    [few] zysk: { $gains } punkty
+   *[other] zysk: { $gains } punktów
 }
 web-babylon-gains-and-loses = { web-babylon-gains }, { $loses ->
     [one] zasłonięty { $loses } punkt
     [few] zasłonięte { $loses } punkty
-   *[other] zasłonięte { $loses } punktów
+   *[other] zasłoniętych { $loses } punktów
 }
 web-babylon-as-list = Wszystkie możliwości ({ $count }) na liście
 web-babylon-first-view = Powrót do pierwszego widoku
 web-babylon-glb = Ogród miejsca { $seat } jako plik 3D (.glb)
 web-babylon-turn = Obróć
 web-babylon-free = Wolny róg
-web-babylon-free-corner = Zostaw róg wolny na belweder: { $corner }
-web-babylon-gesture = Wybierz miejsce. Kółko myszy obraca płytkę, naciśnięcie rogu zwalnia go.
+web-babylon-free-corner = Zostaw róg wolny na Belweder: { $corner }
+web-babylon-gesture = Wybierz miejsce. Kółko myszy obraca Taras, naciśnięcie rogu zwalnia go.
 web-babylon-on-four = Na czterech Filarach.
 web-babylon-one-free = Na trzech Filarach, wolny róg: { $corner }.
 web-babylon-hidden-points = ({ $points } zasłonięte)
 web-babylon-hidden-count = Zasłonięte, nic niewarte: { $count }
 
 ## Captions of the rulebook's pictures
-web-babylon-picture-quarry = Wspólny kamieniołom widziany z góry. Liczba na kafelku mówi, ile Filarów daje jego wykopanie.
+web-babylon-picture-quarry = Wspólny Kamieniołom widziany z góry. Liczba na kafelku mówi, ile Filarów daje jego wykopanie.
 web-babylon-picture-tile = Kafelki: materiał, do czterech symboli w rogach i kwiat pośrodku.
 web-babylon-picture-first = Młody ogród jako plan. Każdy Taras zajmuje dwa na dwa pola.
-web-babylon-picture-high = Rozbudowany ogród. To, co leży pod wyższym tarasem, już się nie liczy.
-web-babylon-picture-decorations = Dekoracje stoją na symbolach: posągi na jednym, fontanny i schody na dwóch, mosty pomiędzy.
+web-babylon-picture-high = Rozbudowany ogród. To, co leży pod wyższym Tarasem, już się nie liczy.
+web-babylon-picture-decorations = Dekoracje stoją na symbolach: Posągi na jednym, Fontanny i Schody na dwóch, Mosty pomiędzy.
 
 ## Gdy zastanawia się ktoś inny
-web-babylon-choosing-digging = { $name } wybiera Taras z Kamieniołomu …
+web-babylon-choosing-digging = { $name } wybiera kafelek z Kamieniołomu …
 web-babylon-choosing-building = { $name } wybiera Taras do ułożenia …
 web-babylon-choosing-placing = { $name } wybiera miejsce …
 web-babylon-choosing-supporting = { $name } wybiera podpory …
 web-babylon-choosing-rotating = { $name } wybiera ułożenie Tarasu …
-web-babylon-choosing-keeping = { $name } wybiera Taras do Magazynu …
+web-babylon-choosing-keeping = { $name } wybiera kafelek do Magazynu …

@@ -71,6 +71,6 @@ why-not-fresh = { $count ->
 why-changed = W tej turze zmieniono już symbol na polu { $cell }.
 why-token = Żeton tej rundy nie zmienia symboli.
 why-no-symbol = Pole { $cell } nie ma symbolu do zmiany.
-why-no-blank = Pole { $cell } nie jest puste.
+why-no-blank = Pole { $cell } ma już symbol.
 why-same-symbol = Na polu { $cell } jest już symbol: { $wanted }.
 why-no-use = Z symbolem { $wanted } na polu { $cell } nic więcej nie dałoby się zbudować.

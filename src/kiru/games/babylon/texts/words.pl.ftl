@@ -16,7 +16,7 @@ symbol-stairway = Schody
 symbol-fountain = Fontanna
 symbol-bridge = Most
 symbol-statue = Posąg
-symbol-blank = puste
+symbol-blank = bez symbolu
 item-stairway = Schody
 item-fountain = Fontanna
 item-bridge = Most
@@ -76,7 +76,7 @@ effect-first-round = w pierwszej rundzie brak
 effect-gain_single = każdy bierze pojedynczy Filar
 effect-gain_double = każdy bierze podwójny Filar na jedną turę
 effect-change_symbol = jeden symbol na Tarasie ułożonym w tej turze może liczyć się jako inny
-effect-fill_blank = jedno puste pole na Tarasie ułożonym w tej turze może liczyć się jako dowolny symbol
+effect-fill_blank = jedno pole bez symbolu na Tarasie ułożonym w tej turze może liczyć się jako dowolny symbol
 effect-flower_double = własny kwiat daje dwa Filary
 effect-minus_one_pillar = kopanie daje o jeden Filar mniej
 effect-none = bez efektu
@@ -145,10 +145,7 @@ label-dig = { $column }: { $tile }, daje { pillars-word }
 label-build-dug = Taras właśnie wykopany: { $tile }
 label-build-stored = Taras z Magazynu: { $tile }
 label-stop = nie układaj więcej
-label-place = { $cell }, poziom { $level }, od { $pillars ->
-    [one] { $pillars } Filaru
-   *[other] { $pillars } Filarów
-}
+label-place = { $cell }, poziom { $level }, co najmniej { pillars-word }
 label-support-four = wszystkie cztery rogi: { $feet }; koszt: { pillars-word }
 label-support-three = róg { $corner } wolny, z Belwederem: { $feet }; koszt: { pillars-word }
 label-rotate = { $degrees }°: północny zachód { $nw }, północny wschód { $ne }, południowy wschód { $se }, południowy zachód { $sw }
@@ -197,7 +194,7 @@ describe-column-empty = Kamieniołom { $column } jest pusty.
 describe-column-hidden = Kamieniołom { $column }: kafelek jeszcze zakryty.
 describe-pays = { $name } +{ $pillars }
 describe-dug = Właśnie wykopany: { $tile }.
-describe-doubles = Na tę turę w ręce: podwójne Filary { $count }.
+describe-doubles = W ręce na tę turę: { feet-double }.
 describe-player = { $name }, { $flower }: w Magazynie { pillars-word }; odłożony kafelek: { $stored }; teraz { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
@@ -217,7 +214,7 @@ describe-item = { $item } { $cells } ({ points-word })
 
 ## Where points come from
 source-item = { $item } { $cells }
-source-tile = { $flower }, taras { $cell } na poziomie { $level }
+source-tile = { $flower }, Taras { $cell } na poziomie { $level }
 
 ## Koniec
 result-winner = Wygrywa { $name }: { points-word }.

@@ -25,7 +25,7 @@ board-flower-blue = n
 board-flower-red = c
 board-flower-yellow = ż
 
-## Rynek, stosy, cele
+## Targ, stosy, cele
 board-level = poziom
 board-column = kolumna { $column }
 board-stacks = Ulepszenia
@@ -34,7 +34,7 @@ board-stack-empty = wyprzedane
 board-objectives = Cele
 board-progress = na poziomie 1·2·3
 board-points = punkty
-board-hand = w ręce:
+board-hand = na ręce:
 board-bought = kupione:
 
 ## Gracze

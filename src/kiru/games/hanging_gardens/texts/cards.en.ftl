@@ -3,12 +3,8 @@
 card-animal = Scores { $low } on level 1, { $middle } on level 2 and { $high } on level 3.
 card-tree = Touching trees of this kind ({ $tree }) score by their number: { $points }.
 card-visitor = { $points ->
-    [one] { $points } point for each in your garden: { $wish }.
-   *[other] { $points } points for each in your garden: { $wish }.
-}
-card-visitor-set = { $points ->
-    [one] { $points } point for each set in your garden: { $wish }.
-   *[other] { $points } points for each set in your garden: { $wish }.
+    [one] { $points } point for each { $wish } in your garden.
+   *[other] { $points } points for each { $wish } in your garden.
 }
 card-empty = Empty: an enhancement can lie on it.
 card-flowers = Flowers score 1 each in your largest touching group of their color.

@@ -2,15 +2,14 @@
 
 card-animal = Daje { $low } na poziomie 1, { $middle } na poziomie 2 i { $high } na poziomie 3.
 card-tree = Stykające się drzewa tego gatunku ({ $tree }) punktują według liczby: { $points }.
-card-visitor = { $points } p. za każde wystąpienie w ogrodzie: { $wish }.
-card-visitor-set = { $points } p. za każdy zestaw w ogrodzie: { $wish }.
+card-visitor = { $points } p. za { $wish } w ogrodzie.
 card-empty = Pusta: można na niej położyć ulepszenie.
 card-flowers = Kwiaty dają po 1 punkcie w największej stykającej się grupie swojego koloru.
 card-irrigated = Nawodniona: liczy się na miejscach twojej karty nawodnienia.
 card-crown = Korona: bierzesz znacznik pierwszego gracza.
 card-price = Kosztuje { $cost } złota; masz { $gold }.
-card-tool = Premia narzędzi: tyle narzędzi, ile wynosi poziom karty.
-card-gold = Premia złota: tyle złota, ile wynosi poziom karty.
+card-tool = Bonus narzędzi: tyle narzędzi, ile wynosi poziom karty.
+card-gold = Bonus złota: tyle złota, ile wynosi poziom karty.
 card-tools = { $cost ->
     [0] Za darmo.
     [one] Kosztuje { $cost } narzędzie; masz { $tools }.

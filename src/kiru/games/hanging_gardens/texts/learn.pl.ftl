@@ -17,5 +17,5 @@ learn-palm = Nabu zabrał dwa żółte kwiaty. W trzeciej kolumnie jest jeszcze 
 learn-touch = Połóż ją na f2, obok pierwszej. Dwie stykające się palmy to 7 punktów; osobno dałyby 3 i 3. To miejsce należy też do twojej karty nawodnienia, ale ta karta nie ma wody.
 learn-visitor = Nabu zabrał koronę i zapełnił drugą kolumnę. Została ci tylko trzecia. Czeka tam za darmo gość: goście płacą za coś w całym ogrodzie, ten punkt za każde zwierzę.
 learn-guest = Nie masz jeszcze zwierząt, ale jego korona odzyska znacznik. Połóż gościa na h1: na pierwszym tarasie staną wtedy dwie korony.
-learn-crowns = Cel wymaga trzech koron na jednym tarasie, a znacznik pozwala na jedną mniej. Zrealizuj go: 2 punkty i 1 złota!
+learn-crowns = Cel wymaga trzech koron na jednym tarasie, a znacznik pozwala na jedną mniej. Zrealizuj go: 2 punkty i 1 złoto!
 learn-end = Znasz już całą grę: weź, połóż, ulepsz, zrealizuj cel. W punktacji każdy wiersz liczy się od razu; wskaż wybór, aby zobaczyć, co zmieni. Po dwunastu kartach wygrywa najbogatszy ogród. Graj dalej, teraz decydujesz ty!

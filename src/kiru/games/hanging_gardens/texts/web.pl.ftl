@@ -3,7 +3,7 @@ web-hg-market = Targ
 web-hg-objectives = Cele królewskie
 web-hg-enhancements = Ulepszenia
 web-hg-round = Runda { $round } z { $rounds }
-web-hg-supply = Pozostało w zasobach
+web-hg-supply = Pozostało w puli
 web-hg-gold = złoto
 web-hg-tools = narzędzia
 web-hg-gardeners = ogrodnicy pozostali w tej rundzie
@@ -17,17 +17,17 @@ web-hg-cost = { $cost ->
 }
 web-hg-gardener-spaces = miejsca ogrodników
 web-hg-space-free = wolne miejsce ogrodnika
-web-hg-gardener-of = ogrodnik gracza { $name }
-web-hg-garden-of = Ogród gracza { $name }
+web-hg-gardener-of = ogrodnik: { $name }
+web-hg-garden-of = Ogród: { $name }
 web-hg-matches = { $count } z { $all }
 web-hg-irrigation-help = Karta nawodnienia i liczba jej nawodnionych pól
 web-hg-irrigation-place = pole karty nawodnienia
 web-hg-not-here = { $cell }: niemożliwe
-web-hg-in-hand = W twojej ręce
+web-hg-in-hand = Na ręce
 web-hg-best-level = najlepszy poziom: { $count } z { $needed }
 web-hg-below = jeszcze { $count }
 web-hg-sold-out = wyprzedane
-web-hg-enlarge = Pokaż większy ogród gracza { $name }
+web-hg-enlarge = Powiększ ogród: { $name }
 web-hg-auto-objectives = cele zaznaczone przez automat
 web-hg-auto-rank = Twój ogród:
 web-hg-auto-columns = Próbuje kolumn
@@ -42,7 +42,7 @@ web-hg-feature-visitor = gościa
 web-hg-feature-flowers = każdą kartę z kwiatem
 web-hg-action-crown = bierze znacznik pierwszego gracza
 web-hg-action-objective = zaznacza cel
-web-hg-action-enhancement = odrzuca płytkę za { $cost } złota
+web-hg-action-enhancement = odrzuca ulepszenie za { $cost } złota
 web-hg-help-garden = Twój ogród
 web-hg-help-irrigation = Karta nawodnienia
 web-hg-help-flowers = Kwiaty
@@ -51,11 +51,11 @@ web-hg-help-end = Rundy i koniec gry
 
 ## Options explained
 web-option-difficulty = Tylko dla jednego gracza: z iloma sztukami złota i narzędzi zaczynasz.
-web-option-automaton = Tylko dla jednego gracza: jak automat czyta liczby na swojej karcie.
+web-option-automaton = Tylko dla jednego gracza: jak automat czyta numery na swojej karcie.
 
 ## Captions of the rulebook's pictures
 web-hg-picture-market = Targ: trzy kolumny po cztery karty. Najniższa karta jest darmowa, ogrodnicy stoją pod kolumnami.
-web-hg-picture-stacks = Trzy stosy ulepszeń za 2, 3 i 4 złota. Kupić można tylko wierzchni kafelek.
+web-hg-picture-stacks = Trzy stosy ulepszeń za 2, 3 i 4 złota. Kupić można tylko wierzchnie ulepszenie.
 web-hg-picture-garden = Ogród w budowie. Karta na wyższym poziomie opiera się na dwóch sąsiednich kartach pod nią.
 web-hg-picture-objectives = Cztery cele z polami. Najpierw zajmuje się najlepsze wolne pole celu.
 web-hg-picture-finished = Gotowy ogród: pięć kart na poziomie 1, cztery na poziomie 2, trzy na poziomie 3. Ramki to miejsca z karty nawodnienia.

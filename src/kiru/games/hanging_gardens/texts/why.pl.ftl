@@ -6,17 +6,17 @@ why-done-take = W tej turze karta jest już wzięta.
 why-done-place = W tej turze karta jest już położona.
 why-done-buy = Zakup w tej turze jest już za tobą.
 why-done-enhance = Zakup w tej turze jest już za tobą.
-why-later-place = Nie masz jeszcze karty w ręce.
+why-later-place = Nie masz jeszcze karty na ręce.
 why-later-buy = Ulepszenia kupuje się po położeniu karty.
 why-later-enhance = W tej turze nie masz kupionego ulepszenia.
 why-later-complete = Cele realizuje się na końcu tury.
-why-now-taking = Teraz weź kartę z rynku.
-why-now-placing = Teraz połóż kartę, którą masz w ręce.
+why-now-taking = Teraz weź kartę z targu.
+why-now-placing = Teraz połóż kartę, którą masz na ręce.
 why-now-buying = Teraz kup ulepszenie albo nie kupuj nic.
 why-now-enhancing = Teraz wybierz pustą kartę dla kupionego ulepszenia.
-why-now-completing = Teraz zrealizuj cel albo żadnego.
+why-now-completing = Teraz zrealizuj cel albo zakończ turę.
 
-## Rynek
+## Targ
 why-column = Wszystkie miejsca ogrodników w kolumnie { $column } są zajęte ({ $spaces }).
 why-tools = { $cost ->
     [one] Potrzeba { $cost } narzędzia, masz { $tools }.

@@ -40,6 +40,10 @@ visitor-flower_trios = visitor for flower trios
 visitor-tree_visitor_animal_trios = visitor for tree, visitor and animal
     .object = the visitor for tree, visitor and animal
 visitor-wish = { $points } per { $wish }
+wish-each = { $item ->
+    [set] set of { $wish }
+   *[other] { $wish }
+}
 wish-animals = animal
 wish-trees = tree
 wish-irrigated = irrigated card

@@ -39,7 +39,22 @@ visitor-flower_trios = gość od trójek kwiatów
     .object = gościa od trójek kwiatów
 visitor-tree_visitor_animal_trios = gość od trójek drzewo, gość, zwierzę
     .object = gościa od trójek drzewo, gość, zwierzę
-visitor-wish = { $points } za: { $wish }
+visitor-wish = { $points } za { $wish }
+wish-each = { $item ->
+    [animals] każde zwierzę
+    [trees] każde drzewo
+    [irrigated] każdą nawodnioną kartę
+    [visitors] każdego gościa
+    [gold] każdy symbol złota
+    [tools] każdy symbol narzędzia
+    [crowns] każdy symbol korony
+    [blue] każdy niebieski kwiat
+    [yellow] każdy żółty kwiat
+    [red] każdy czerwony kwiat
+    [objectives] każdy zrealizowany cel
+    [enhancements] każde ulepszenie
+   *[set] każdy zestaw: { $wish }
+}
 wish-animals = zwierzę
 wish-trees = drzewo
 wish-irrigated = nawodniona karta
@@ -73,8 +88,8 @@ flowers-yellow = { $count ->
    *[other] { $count } żółtych kwiatów
 }
 icon-crown = korona
-icon-gold = premia w złocie
-icon-tool = premia w narzędziach
+icon-gold = bonus: złoto
+icon-tool = bonus: narzędzia
 bonus-gold = złoto
 bonus-tool = narzędzie
 irrigation-left = lewa strona
@@ -208,7 +223,10 @@ story-automaton-action-crown = { $line } Zabiera znacznik pierwszego gracza.
 story-automaton-action-objective = { $line } Zaznacza cel.
 story-automaton-action-enhancement = { $line } Odrzuca wierzchnie ulepszenie za { $cost } złota.
 gain-marker = znacznik pierwszego gracza
-gain-gold = { $count } złota
+gain-gold = { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
+}
 gain-tools = { $count ->
     [one] { $count } narzędzie
     [few] { $count } narzędzia
@@ -249,7 +267,7 @@ describe-garden-empty = { $name } nie ma jeszcze żadnej karty.
 describe-level = Poziom { $level }, { $name }: { $cards }.
 describe-cell = { $cell } { $card }
 describe-cell-tile = { $cell } { $card } z ulepszeniem: { $tile }
-describe-hand = W ręce: { $card }.
+describe-hand = Na ręce: { $card }.
 describe-automaton = Automat: w tej rundzie ogrodników { $gardeners }, zaznaczone cele { $objectives }.
 
 ## Koniec

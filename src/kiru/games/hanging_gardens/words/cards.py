@@ -7,9 +7,9 @@ from kiru.games.hanging_gardens.engine import components as c
 from kiru.games.hanging_gardens.engine import objectives, rules, scoring
 from kiru.games.hanging_gardens.engine.garden import CELLS, level_of
 from kiru.games.hanging_gardens.engine.state import Table
-from kiru.games.hanging_gardens.words.names import COLORS, objective_name, piece_name
+from kiru.games.hanging_gardens.words.names import COLORS, objective_name, piece_name, wish_words
 from kiru.games.hanging_gardens.words.notation import CELL_WORDS
-from kiru.games.hanging_gardens.words.view import BONUS_WORDS, table_of, wish
+from kiru.games.hanging_gardens.words.view import BONUS_WORDS, table_of
 from kiru.games.kit import Card
 from kiru.text import Texts
 
@@ -144,8 +144,5 @@ def figure_words(s: Table, piece: int, texts: Texts) -> list[str]:
         values = [str(s.box.tree_points[first + size]) for size in range(1, s.box.tree_max[species] + 1)]
         return [texts("card-tree", tree=texts(f"species-{c.TREE_SPECIES[species]}"), points=texts.join(values))]
     if kind == c.VISITOR:
-        wanted = wish(s.box, species)
-        items = " + ".join(texts(f"wish-{item}") for item in wanted["items"])
-        key = "card-visitor" if len(wanted["items"]) == 1 else "card-visitor-set"
-        return [texts(key, points=wanted["points"], wish=items)]
+        return [wish_words("card-visitor", s.box, species, texts)]
     return [texts("card-empty")] if kind == c.EMPTY else []

@@ -63,10 +63,17 @@ def figure_parts(box: c.Box, piece: int, texts: Texts) -> list[str]:
 def visitor_name(box: c.Box, visitor: int, texts: Texts) -> str:
     """A visitor with its wish and what it pays."""
     key = box.visitor_keys[visitor]
-    wanted = wish(box, visitor)
-    wish_words = " + ".join(texts(f"wish-{item}") for item in wanted["items"])
     name = word(texts, f"visitor-{key}", key)
-    return f"{name} ({texts('visitor-wish', points=wanted['points'], wish=wish_words)})"
+    return f"{name} ({wish_words('visitor-wish', box, visitor, texts)})"
+
+
+def wish_words(key: str, box: c.Box, visitor: int, texts: Texts) -> str:
+    """What a visitor pays for: one kind of item, or a set of several."""
+    wanted = wish(box, visitor)
+    items = wanted["items"]
+    item = items[0] if len(items) == 1 else "set"
+    each = texts("wish-each", item=item, wish=" + ".join(texts(f"wish-{one}") for one in items))
+    return texts(key, points=wanted["points"], wish=each)
 
 
 def objective_name(box: c.Box, tile: int, texts: Texts) -> str:
