@@ -16,10 +16,10 @@ from kiru.server.store import schema
 from kiru.server.store.enums import SeatStatus, TablePhase
 from kiru.server.store.models import TableRow
 from kiru.server.store.tables import Rights
-from kiru.server.tables import seating
+from kiru.server.tables import ending, seating
 from kiru.server.tables.room import Room
 from tests.server.connections import connect_to, kinds
-from tests.server.people import act, at_table, frames, node_on, table, until
+from tests.server.people import act, at_table, frames, node_on, table, until, wish
 
 Step = Callable[[Node, Room, int], Awaitable[Any]]
 LONG = {"kind": "clock", "minutes": 10, "increment": 0}
@@ -58,7 +58,7 @@ async def held_writer(node: Node) -> AsyncIterator[None]:
         await held
 
 
-def copy(row: TableRow) -> dict[str, Any]:
+def copy(row: TableRow | None) -> dict[str, Any]:
     return msgspec.to_builtins(row)
 
 
@@ -82,6 +82,65 @@ async def test_nobody_sees_a_change_before_it_is_stored(sqlite: str, step: Step)
         stored = await node.store.head(made.table)
         assert stored is not None
         assert copy(room.table) == copy(stored), "memory is what the store has"
+
+
+async def claim(node: Node) -> tuple[str, Awaitable[Any]]:
+    made = await node.lobby.create(wish("Ada", "Bel", "Dido", claim=[0]), None, "en")
+    return made.table, node.lobby.claim(made.table, made.seats[1].invite or "", "Cyrus", b"c" * 32)
+
+
+async def get_up(node: Node) -> tuple[str, Awaitable[Any]]:
+    made = await node.lobby.create(wish("Ada", "Bel", claim=[0]), None, "en")
+    return made.table, seating.leave(node.lobby, made.table, Rights({0}, False), None)
+
+
+async def rematch(node: Node) -> tuple[str, Awaitable[Any]]:
+    room, made = await table(node, "Ada", "Bel")
+    await resign(node, room, 0)
+    return made.table, seating.rematch(node.lobby, made.table, Rights({1}, False), None)
+
+
+@pytest.mark.parametrize("step", [claim, get_up, rematch])
+async def test_what_the_store_decides_is_seen_by_nobody_before(
+    sqlite: str, step: Callable[[Node], Awaitable[tuple[str, Awaitable[Any]]]]
+) -> None:
+    async with node_on(sqlite) as node:
+        made, doing = await step(node)
+        room = await node.lobby.room(made)
+        onlooker = at_table(room)
+        row, head = room.table, await node.lobby.head(made)
+        async with held_writer(node):
+            task = asyncio.ensure_future(doing)
+            await until(lambda: node.store.writer.queue.qsize() > 0)
+            assert room.table is row
+            assert await node.lobby.head(made) == head
+            assert not frames(onlooker)
+        await task
+        assert frames(onlooker, "head")
+        assert room.table == await node.store.head(made) != row
+
+
+async def test_a_seat_that_the_store_does_not_give_changes_nothing(database: str) -> None:
+    async with node_on(database) as node:
+        made = await node.lobby.create(wish("Ada", "Bel", "Dido", claim=[0]), None, "en")
+        room = await node.lobby.room(made.table)
+        row = room.table
+        with pytest.raises(KiruError, match="error-invite"):
+            await node.lobby.claim(made.table, "no such invite", "Cyrus", None)
+        assert room.table is row
+        assert not room.is_stale, "a stranger's guesses cost no reading"
+        assert await node.store.head(made.table) == row
+
+
+async def test_a_table_of_bots_ends_as_it_is_stored(database: str) -> None:
+    async with node_on(database, workers=1) as node:
+        room, made = await table(node, "bot:random", "bot:random")
+        onlooker = at_table(room)
+        await ending.end_by_owner(node.lobby, made.table, Rights(set(), True))
+        assert room.table.ended == {"kind": "ended"}
+        assert (room.table.phase, room.asked) == (TablePhase.OVER, None)
+        assert frames(onlooker, "head")[-1]["head"]["phase"] == "over"
+        assert copy(room.table) == copy(await node.store.head(made.table))
 
 
 async def test_who_has_gone_is_here_until_that_is_stored(sqlite: str) -> None:

@@ -14,7 +14,7 @@ from kiru.core.referee import MOST_STEPS
 from kiru.server.kits import kit_of, plain_texts
 from kiru.server.node import Node
 from kiru.server.store import schema, tables
-from kiru.server.store.models import TableRow
+from kiru.server.store.models import TableRow, with_fields
 from kiru.server.tables import create_table
 from tests.core.boxes import FEW_CUBES, NO_CAMELS
 from tests.server.people import node_on, play, reopen, table, until, web_on, wish
@@ -35,8 +35,7 @@ async def is_well(browser: httpx.AsyncClient) -> bool:
 def old_table(box: str) -> TableRow:
     """A table of two bots as it was set before the second ruleset."""
     row = create_table.new_table(wish("bot:random", "bot:random", game="amyitis"), plain_texts("en"))
-    row.ruleset, row.box_text, row.box = 1, box, kit_of("amyitis", box, 1).box
-    return row
+    return with_fields(row, {"ruleset": 1, "box_text": box, "box": kit_of("amyitis", box, 1).box}, {})
 
 
 async def set_table(node: Node, row: TableRow) -> str:

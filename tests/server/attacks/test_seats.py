@@ -8,6 +8,8 @@ from kiru.bench.postgres import Postgres
 from kiru.core.errors import KiruError
 from kiru.protocol.answers import TableMade
 from kiru.server.node import Node
+from kiru.server.store import tables
+from kiru.server.store.enums import SeatStatus
 from kiru.server.tables import seating
 from kiru.server.tables.room import Room
 from tests.server.connections import SocketClient, connect_to, kinds, last
@@ -141,7 +143,7 @@ async def test_a_decision_made_after_the_seat_was_lost_is_not_stored(postgres_se
             choice = last(old, "ask")["legal"][0]["action"]
             await deafen(two)
             async with room.lock:
-                await room.hand_over(lambda found: seating.forget_seat(found, made.table, asked, "taken"))
+                await room.hand_over(lambda found: tables.forget_seat(found, made.table, asked, SeatStatus.TAKEN))
             for key, error in (("a", "error-stale"), ("b", "error-not-yours")):
                 old.say(t="act", key=key, seq=len(room.match.steps), seat=asked, action=choice)
                 assert (await old.answered(key))["error"]["key"] == error

@@ -20,7 +20,7 @@ from kiru.server.kits import kit_of, texts_of
 from kiru.server.settings import Settings
 from kiru.server.store import tables, tokens
 from kiru.server.store.enums import SeatKind
-from kiru.server.store.models import Event, TableRow
+from kiru.server.store.models import Event, TableRow, with_fields
 from kiru.server.tables import create_table, heads
 from kiru.server.tables import replay as games
 from kiru.server.tables.lobby import Lobby
@@ -219,9 +219,8 @@ async def import_record(
     text, most = body.decode("utf-8", "replace"), lobby.settings.max_record
     plain_text.check(text)
     row, steps = await asyncio.to_thread(table_of_record, text, at, mine or [], most)
-    row.maker = owner
     claimed = [] if row.look else [seat.seat for seat in row.seats if seat.kind == SeatKind.PERSON]
-    return await lobby.write_table(row, steps, device, claimed)
+    return await lobby.write_table(with_fields(row, {"maker": owner}, {}), steps, device, claimed)
 
 
 def table_of_record(text: str, at: int | None, mine: list[int], most: int) -> tuple[TableRow, list[Event]]:

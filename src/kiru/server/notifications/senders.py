@@ -11,8 +11,7 @@ from kiru.server import metrics
 from kiru.server.kits import texts_of
 from kiru.server.notifications.outbox import Cooldowns, DueTurn, Outbox
 from kiru.server.notifications.worker import NotificationJob
-from kiru.server.store import schema
-from kiru.server.store.enums import TablePhase
+from kiru.server.store import changes, schema
 from kiru.server.store.models import TableRow
 from kiru.server.tables.lobby import Lobby
 from kiru.server.workers.pool import NoAnswer, Pool
@@ -73,7 +72,7 @@ class Senders:
         awake = [address for address in found if not self.cooldowns.is_resting(address["id"])]
         if not awake or self.is_here(turn) or not await self.wake(pool):
             return None
-        if not await store.write(partial(mark, turn=turn)):
+        if not await store.write(partial(changes.note_told, table=turn.table, seat=turn.seat, turn=turn.turn)):
             return None
         row = await self.lobby.row(turn.table)
         return await self.send_all(pool, row, turn, sorted(awake, key=lambda address: int(address["failures"])))
@@ -142,16 +141,6 @@ class Senders:
         is_over = is_gone or failures >= MOST_FAILURES
         change: Any = delete(notices) if is_over else update(notices).values(failures=failures)
         await self.lobby.store.write(lambda connection: connection.execute(change.where(*own)))
-
-
-def mark(connection: Connection, turn: DueTurn) -> bool:
-    """Only one node tells a turn, and only while it is that seat's turn."""
-    seats, tables = schema.seats, schema.tables
-    is_asked = (tables.c.id == turn.table, tables.c.turn == turn.turn, tables.c.asked == turn.seat)
-    own = (seats.c.table_id == turn.table, seats.c.seat == turn.seat, seats.c.notified < turn.turn)
-    is_theirs = select(tables.c.id).where(*is_asked, tables.c.phase == TablePhase.PLAYING).exists()
-    change = update(seats).where(*own, is_theirs).values(notified=turn.turn)
-    return connection.execute(change).rowcount == 1
 
 
 def addresses_of(connection: Connection, turn: DueTurn) -> list[dict[str, Any]]:

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 
-from kiru.server.store import schema
+from kiru.server.store import changes, schema
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.models import Event, apply_event, now_ms
 from kiru.server.store.snapshots import pack, unpack
@@ -46,7 +46,7 @@ def archive(connection: Connection, table: str) -> None:
     connection.execute(insert(snapshots), [{"table_id": table, "events": count, "body": pack(steps)}])
     connection.execute(insert(schema.archives), [{"table_id": table, "events": pack(events), "at": now_ms()}])
     connection.execute(delete(schema.events).where(schema.events.c.table_id == table))
-    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(archived=True))
+    changes.note_archived(connection, table)
 
 
 def read_all(connection: Connection, table: str) -> list[Event]:

@@ -1,14 +1,16 @@
-"""How what a table is to become is written: the events of many at once, or one change that looks first."""
+"""Where rows of tables and seats are written: the events of many tables at once, or one change that looks first."""
 
 from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, select, update
 
 from kiru.core.errors import KiruError
 from kiru.server.store import bulk_sql, schema
-from kiru.server.store.models import PROGRESS, Event, Progress, TableChange, stored_values
+from kiru.server.store.enums import TablePhase
+from kiru.server.store.models import PROGRESS, Event, Progress, SeatValues, StoredStatus, TableChange, stored_values
 
 event_values: Callable[[Event], tuple[Any, ...]] = attrgetter(*Event.__struct_fields__)
 progress_values: Callable[[Progress | None], tuple[Any, ...]] = attrgetter(
@@ -25,12 +27,20 @@ class Repeated(Exception):
     """The request's key is in the history already: it has been carried out before."""
 
 
+class Refused(Exception):
+    """What was to be decided in the store is not possible there; nothing has changed."""
+
+    def __init__(self, reason: KiruError) -> None:
+        self.reason = reason
+
+
 def append_all(connection: Connection, appends: list[TableChange]) -> None:
-    """Many tables' events in two or three statements."""
+    """What many tables bring, their events or who has come and gone, in a few statements."""
     rows = [row for append in appends for row in event_rows(append)]
     if rows:
         bulk_sql.insert_events(connection, rows)
-    bulk_sql.update_tables(connection, [progress_row(append) for append in appends])
+        bulk_sql.update_tables(connection, [progress_row(append) for append in appends if append.events])
+    write_presences(connection, appends)
     clocks = [(one.table, *one.progress.left) for one in appends if one.progress and one.progress.left is not None]
     if clocks:
         bulk_sql.update_clocks(connection, clocks)
@@ -40,8 +50,11 @@ def append_all(connection: Connection, appends: list[TableChange]) -> None:
 
 
 def append_one(connection: Connection, append: TableChange) -> None:
-    """One table's events; events of somebody else at that place, or a key used before, refuse it."""
+    """What one table brings; events of somebody else at that place, or a key used before, refuse it."""
     events = schema.events
+    if not append.events:
+        append_all(connection, [append])
+        return
     found = select(events.c.origin).where(events.c.table_id == append.table, events.c.number == append.first)
     origin = connection.execute(found).scalar()
     if origin == append.origin:
@@ -66,8 +79,25 @@ def progress_row(append: TableChange) -> tuple[Any, ...]:
     return (append.table, *values, append.first + len(append.events), append.at, append.seating)
 
 
-def write(connection: Connection, change: TableChange) -> None:
-    """A change without events: refused if seats have changed hands since, or if it is about an older turn."""
+def write_presences(connection: Connection, appends: list[TableChange]) -> None:
+    """Which seats have come to a node and gone from it; their `seen` is new then, for others to notice.
+
+    A few statements for all tables: decisions wait behind them when a whole node's people come back at once.
+    """
+    changes = [(append.table, append.presence) for append in appends if append.presence is not None]
+    if not changes:
+        return
+    come = [(table, seat, one.node) for table, one in changes for seat in one.come]
+    gone = [(table, seat, one.node) for table, one in changes for seat in one.gone]
+    bulk_sql.delete_presences(connection, come + gone)
+    if come:
+        bulk_sql.insert_presences(connection, come)
+    seen = {(table, seat, one.at) for table, one in changes for seat in (*one.come, *one.gone)}
+    bulk_sql.update_seen(connection, sorted(seen))
+
+
+def write(connection: Connection, change: TableChange) -> TableChange:
+    """A change that looks first, as it was stored: refused if seats have changed hands or an older turn was meant."""
     check_seating(connection, change.table, change.seating)
     progress = change.progress
     if progress is not None:
@@ -76,15 +106,33 @@ def write(connection: Connection, change: TableChange) -> None:
         change_table(connection, change.table, **{name: getattr(progress, name) for name in PROGRESS})
         if progress.left is not None:
             change_seat(connection, change.table, progress.left[0], left_ms=progress.left[1])
-    write_columns(connection, change)
+    stored = change if change.decide is None else msgspec.structs.replace(change, seats=decided(connection, change))
+    write_columns(connection, stored)
+    return stored
+
+
+def decided(connection: Connection, change: TableChange) -> SeatValues:
+    """The fields of seats that change, those included that the store decides."""
+    try:
+        return change.seats | (change.decide(connection) if change.decide is not None else {})
+    except KiruError as reason:
+        raise Refused(reason) from reason
 
 
 def write_columns(connection: Connection, change: TableChange) -> None:
     """The columns that a change names itself."""
     for seat, values in change.seats.items():
-        change_seat(connection, change.table, seat, **values)
+        if values:
+            change_seat(connection, change.table, seat, **values)
     if change.row:
         change_table(connection, change.table, **stored_values(change.row))
+
+
+def status_of(connection: Connection, table: str) -> StoredStatus | None:
+    """What a table's row says of its game."""
+    columns = schema.columns(schema.tables, StoredStatus)
+    row = connection.execute(select(*columns).where(own(table))).first()
+    return None if row is None else StoredStatus(*row)
 
 
 def own(table: str) -> Any:
@@ -97,8 +145,22 @@ def change_seat(connection: Connection, table: str, seat: int, **values: Any) ->
     connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seat == seat).values(**values))
 
 
-def change_table(connection: Connection, table: str, **values: Any) -> int:
-    return connection.execute(update(schema.tables).where(own(table)).values(**values)).rowcount
+def change_table(connection: Connection, table: str, **values: Any) -> None:
+    connection.execute(update(schema.tables).where(own(table)).values(**values))
+
+
+def note_archived(connection: Connection, table: str) -> None:
+    """A table's events are packed away; nobody has it in memory then, and nothing that is shown of it changes."""
+    change_table(connection, table, archived=True)
+
+
+def note_told(connection: Connection, table: str, seat: int, turn: int) -> bool:
+    """A seat is told of its turn: by one node only, and while it is its turn. No table in memory knows of it."""
+    seats, tables = schema.seats, schema.tables
+    is_asked = (own(table), tables.c.turn == turn, tables.c.asked == seat, tables.c.phase == TablePhase.PLAYING)
+    untold = (seats.c.table_id == table, seats.c.seat == seat, seats.c.notified < turn)
+    change = update(seats).where(*untold, select(tables.c.id).where(*is_asked).exists()).values(notified=turn)
+    return connection.execute(change).rowcount == 1
 
 
 def check_seating(connection: Connection, table: str, seating: int) -> None:

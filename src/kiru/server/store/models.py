@@ -1,9 +1,11 @@
 """The store's rows as the server handles them."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from kiru.server.store.enums import ClockKind, DealerKind, SeatKind, SeatStatus, TablePhase
 
@@ -30,7 +32,7 @@ class Allow(msgspec.Struct, frozen=True):
     chat: bool = True
 
 
-class SeatRow(msgspec.Struct):
+class SeatRow(msgspec.Struct, frozen=True):
     """A seat: whose it is, and who decides for it now."""
 
     seat: int
@@ -48,8 +50,8 @@ class SeatRow(msgspec.Struct):
     """The turn (its first event) for which a message was last sent."""
 
 
-class TableRow(msgspec.Struct, kw_only=True):
-    """A table: how it was set, where its game stands, and whom it waits for."""
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table: how it was set, where its game stands, and whom it waits for; a table that changes gets another row."""
 
     id: str
     game: str
@@ -90,7 +92,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     """How often seats have changed hands: what was asked for under another number is refused."""
     maker: str = ""
     """Whose share of the workers the table's bots use: a mark of its maker's address (`owners`)."""
-    seats: list[SeatRow] = []
+    seats: tuple[SeatRow, ...] = ()
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -162,6 +164,20 @@ PROGRESS = tuple(name for name in Progress.__struct_fields__ if name != "left")
 """The columns of a table that change with every decision."""
 
 
+SeatValues = dict[int, dict[str, Any]]
+"""Fields of seats that change, by the seat and the field's name."""
+
+
+class PresenceChange(msgspec.Struct, frozen=True):
+    """Which seats of a table have come to a node, and which have gone from it."""
+
+    node: str
+    come: list[int]
+    gone: list[int]
+    at: int
+    """In the time that the nodes share."""
+
+
 class TableChange(msgspec.Struct):
     """What is to become of a table: planned, stored all or none, and only then taken over into memory."""
 
@@ -179,20 +195,32 @@ class TableChange(msgspec.Struct):
     """How often seats had changed hands when it was made; if they have since, it is refused."""
     request: KeyedRequest | None = None
     """Who asked for it with a key."""
-    seats: dict[int, dict[str, Any]] = {}
-    """Fields of seats that change, by the seat and the field's name."""
+    seats: SeatValues = {}
     row: dict[str, Any] = {}
     """Fields of the table itself that change besides its progress."""
+    decide: Callable[[Connection], SeatValues] | None = None
+    """What only the store can tell, such as who gets a seat: called in the same transaction, it writes what belongs to
+    the change, or refuses it, and returns which fields of seats change as well."""
+    presence: PresenceChange | None = None
+    """Who has come and gone; such a change has nothing else."""
 
 
 STRUCTURED = {"options": dict[str, str], "allow": Allow, "clock": Clock, "ended": dict[str, Any] | None}
 
 
-def table_of(row: dict[str, Any]) -> TableRow:
+def table_of(row: dict[str, Any], seats: list[SeatRow]) -> TableRow:
     """A table from its database row; the structured columns are JSON."""
     for name, kind in STRUCTURED.items():
         row[name] = msgspec.json.decode(row[name], type=kind)
-    return TableRow(**row)
+    return TableRow(**row, seats=tuple(seats))
+
+
+def with_fields(table: TableRow, row: dict[str, Any], seats: SeatValues) -> TableRow:
+    """The row with other fields, of its own and of its seats."""
+    if seats:
+        kept = [msgspec.structs.replace(seat, **seats.get(seat.seat, {})) for seat in table.seats]
+        return msgspec.structs.replace(table, **row, seats=tuple(kept))
+    return msgspec.structs.replace(table, **row)
 
 
 def row_of(table: TableRow) -> dict[str, Any]:

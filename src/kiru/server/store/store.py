@@ -28,6 +28,7 @@ from kiru.server.store.models import (
     TableRow,
     apply_event,
     table_of,
+    with_fields,
 )
 from kiru.server.store.service_time import ServiceTime
 from kiru.server.store.snapshots import pack_match, unpack
@@ -239,9 +240,7 @@ def read_table(connection: Connection, table: str) -> TableRow | None:
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
     if row is None:
         return None
-    found = table_of(dict(row))
-    found.seats = read_seats(connection, [table])[table]
-    return found
+    return table_of(dict(row), read_seats(connection, [table])[table])
 
 
 def read_seats(connection: Connection, tables: list[str]) -> dict[str, list[SeatRow]]:
@@ -294,5 +293,5 @@ def read_history(connection: Connection, table: str) -> History | None:
         if event_.key:
             keys[event_.key] = KeyedRequest(event_.key, len(steps), event_.word)
         apply_event(steps, event_)
-    row.events = first + len(later)
+    row = with_fields(row, {"events": first + len(later)}, {})
     return History(row, noted, steps, keys, first, chat_lines.last_number(connection, table) + 1)

@@ -10,7 +10,7 @@ from kiru.ai import bots
 from kiru.core.errors import KiruError
 from kiru.server.store import schema, tokens
 from kiru.server.store.enums import UNDER_WAY, DealerKind, SeatKind, SeatStatus, TablePhase, TokenKind
-from kiru.server.store.models import Event, TableRow, now_ms, row_of, table_of
+from kiru.server.store.models import Event, SeatRow, SeatValues, TableRow, now_ms, row_of, table_of
 from kiru.server.store.snapshots import pack
 from kiru.server.store.store import read_seats
 from kiru.server.store.tokens import Asker
@@ -52,10 +52,10 @@ def again(old: TableRow) -> TableRow:
     now = now_ms()
     same = ("game", "ruleset", "box", "box_text", "players", "options", "listed", "maker")
     row = {name: getattr(old, name) for name in same}
-    seats = [msgspec.structs.replace(seat) for seat in [*old.seats[1:], old.seats[0]]]
-    for seat in seats:
-        seat.notified, seat.seen, seat.muted = -1, 0, False
-        seat.bot = bots.in_one_process(seat.bot) if seat.bot is not None else None
+    seats = [
+        SeatRow(number, seat.kind, bots.in_one_process(seat.bot) if seat.bot else None, seat.name, seat.status)
+        for number, seat in enumerate([*old.seats[1:], old.seats[0]])
+    ]
     return TableRow(
         id=tokens.table_id(),
         dealer=DealerKind.RANDOM,
@@ -64,7 +64,7 @@ def again(old: TableRow) -> TableRow:
         clock=old.clock,
         created=now,
         changed=now,
-        seats=seats,
+        seats=tuple(seats),
         **row,
     )
 
@@ -90,7 +90,9 @@ def bind(connection: Connection, device: bytes | None, table: str, seat: int) ->
         connection.execute(insert(devices), [{"hash": device, "table_id": table, "seat": seat}])
 
 
-def claim(connection: Connection, table: str, invite: bytes, name: str, token: bytes, device: bytes | None) -> int:
+def claim(
+    connection: Connection, table: str, invite: bytes, name: str, token: bytes, device: bytes | None
+) -> SeatValues:
     """Use up an invite: the seat is taken, by exactly one."""
     held = schema.tokens
     this = (held.c.hash == invite, held.c.table_id == table, held.c.kind == TokenKind.INVITE)
@@ -99,40 +101,40 @@ def claim(connection: Connection, table: str, invite: bytes, name: str, token: b
         raise KiruError("error-invite")
     if connection.execute(update(held).where(*this, held.c.used.is_(False)).values(used=True)).rowcount != 1:
         raise KiruError("error-invite-used")
-    if not sit_down(connection, table, seat, name, token, device):
+    if int(seat) not in free_seats(connection, table):
         raise KiruError("error-invite-used")
-    return int(seat)
+    return sit_down(connection, table, int(seat), name, token, device)
 
 
-def sit_down(connection: Connection, table: str, seat: int, name: str, token: bytes, device: bytes | None) -> bool:
-    """Take a seat, if it is open."""
+def free_seats(connection: Connection, table: str) -> list[int]:
+    """The open seats; whoever counts how often seats change hands keeps others from taking them meanwhile."""
     seats = schema.seats
-    free = (seats.c.table_id == table, seats.c.seat == seat, seats.c.status == SeatStatus.OPEN)
-    change: dict[str, Any] = {"status": SeatStatus.TAKEN, "seen": 0} | ({"name": name} if name else {})
-    if connection.execute(update(seats).where(*free).values(**change)).rowcount != 1:
-        return False
+    is_free = (seats.c.table_id == table, seats.c.status == SeatStatus.OPEN)
+    return list(connection.execute(select(seats.c.seat).where(*is_free).order_by(seats.c.seat)).scalars())
+
+
+def sit_down(
+    connection: Connection, table: str, seat: int, name: str, token: bytes, device: bytes | None
+) -> SeatValues:
+    """Give a free seat to whoever brings the token and the browser."""
     add_token(connection, table, token, TokenKind.SEAT, seat)
     bind(connection, device, table, seat)
-    return True
+    return {seat: {"status": SeatStatus.TAKEN, "seen": 0} | ({"name": name} if name else {})}
 
 
-def join(connection: Connection, table: str, name: str, token: bytes, asker: Asker) -> int:
+def join(connection: Connection, table: str, name: str, token: bytes, asker: Asker) -> SeatValues:
     """Take a free seat of a table that is listed for everybody; its invite is void then."""
-    tables, seats, held = schema.tables, schema.seats, schema.tokens
+    tables, held = schema.tables, schema.tokens
     own = rights_of(connection, table, [asker])[0]
     if own.seats and not own.is_owner:
         raise KiruError("error-seated")
     open_table = (tables.c.id == table, tables.c.listed.is_(True), tables.c.phase == TablePhase.WAITING)
     if connection.execute(select(tables.c.id).where(*open_table)).first() is None:
         raise KiruError("error-not-now")
-    free = (
-        select(seats.c.seat).where(seats.c.table_id == table, seats.c.status == SeatStatus.OPEN).order_by(seats.c.seat)
-    )
-    for seat in connection.execute(free).scalars().all():
-        if sit_down(connection, table, seat, name, token, asker.device):
-            invites = (held.c.table_id == table, held.c.kind == TokenKind.INVITE, held.c.seat == seat)
-            connection.execute(update(held).where(*invites).values(used=True))
-            return int(seat)
+    for seat in free_seats(connection, table):
+        invites = (held.c.table_id == table, held.c.kind == TokenKind.INVITE, held.c.seat == seat)
+        connection.execute(update(held).where(*invites).values(used=True))
+        return sit_down(connection, table, seat, name, token, asker.device)
     raise KiruError("error-not-now")
 
 
@@ -176,15 +178,14 @@ def seating_of(connection: Connection, table: str) -> int:
     return connection.execute(select(schema.tables.c.seating).where(schema.tables.c.id == table)).scalar() or 0
 
 
-def count_hand_over(connection: Connection, table: str, seating: int | None) -> None:
-    """Seats change hands; with `seating`, only if they have not done so since."""
-    tables = schema.tables
-    own = tables.c.id == table if seating is None else (tables.c.id == table) & (tables.c.seating == seating)
-    if connection.execute(update(tables).where(own).values(seating=tables.c.seating + 1)).rowcount != 1:
-        raise KiruError("error-seats-changed")
+def forget_seat(connection: Connection, table: str, seat: int, status: SeatStatus) -> SeatValues:
+    """Nobody holds the seat any more."""
+    for held in (schema.devices, schema.tokens):
+        connection.execute(delete(held).where(held.c.table_id == table, held.c.seat == seat))
+    return {seat: {"status": status}}
 
 
-def move(connection: Connection, table: str, hashed: bytes, device: bytes) -> int:
+def move(connection: Connection, table: str, hashed: bytes, device: bytes) -> SeatValues:
     """Bind the seat of a seat token, or of a link that is used up by it, to another device."""
     held = schema.tokens
     this = (held.c.hash == hashed, held.c.table_id == table, held.c.kind.in_((TokenKind.SEAT, TokenKind.LINK)))
@@ -194,7 +195,7 @@ def move(connection: Connection, table: str, hashed: bytes, device: bytes) -> in
     if row.kind == TokenKind.LINK and connection.execute(delete(held).where(*this)).rowcount != 1:
         raise KiruError("error-token")
     bind(connection, device, table, row.seat)
-    return int(row.seat)
+    return {int(row.seat): {}}
 
 
 def open_tables(since: int, most: int) -> Select[int]:
@@ -227,8 +228,6 @@ def of_device(connection: Connection, device: bytes, limit: int) -> list[tuple[T
 
 
 def with_seats(connection: Connection, query: Any) -> list[TableRow]:
-    found = [table_of(dict(row)) for row in connection.execute(query).mappings()]
-    seats = read_seats(connection, [table.id for table in found])
-    for table in found:
-        table.seats = seats[table.id]
-    return found
+    rows = [dict(row) for row in connection.execute(query).mappings()]
+    seats = read_seats(connection, [row["id"] for row in rows])
+    return [table_of(row, seats[row["id"]]) for row in rows]

@@ -14,7 +14,6 @@ from kiru.server.tables import presence
 from kiru.server.tables.broadcaster import Broadcaster
 from kiru.server.tables.client import Client
 from kiru.server.tables.loaded_table import LoadedTable
-from kiru.server.tables.presence import PresenceChange
 
 NOT_ALLOWED = 4401
 
@@ -72,16 +71,12 @@ class Attendance:
 
         return await self.store.read(look)
 
-    def follow_seats(self, before: TableRow, change: Surroundings) -> list[Client]:
+    def follow_seats(self, change: Surroundings) -> list[Client]:
         """With the new row everybody has the seats that are theirs; returned are those for whom that is new.
 
         Who may not look on any more is sent away.
         """
         self.broadcaster.elsewhere, self.noted = change.elsewhere, [seat.seen for seat in self.loaded.table.seats]
-        if before.seating == self.loaded.table.seating:
-            for old, seat in zip(before.seats, self.loaded.table.seats, strict=True):
-                # Who has just come or gone may have been stored after the row was read.
-                seat.seen = max(old.seen, seat.seen)
         moved = []
         for client, rights in change.rights:
             if not rights.may_look(self.loaded.table):
@@ -101,14 +96,6 @@ class Attendance:
     def note_gone(self, seats: Iterable[int]) -> None:
         """The last connection of seats has ended; they are away as soon as that is stored."""
         self.on_presence(self, set(seats) - self.broadcaster.connected)
-
-    def apply(self, change: PresenceChange, connected: frozenset[int], now: int) -> None:
-        """Take over who has come and gone, which has been stored, and show it."""
-        self.broadcaster.present = connected
-        for seat in (*change.come, *change.gone):
-            row = self.loaded.table.seats[seat]
-            row.seen = max(row.seen + 1, now)
-        self.broadcaster.show_standing()
 
 
 OnPresence = Callable[[Attendance, Collection[int]], None]

@@ -1,8 +1,9 @@
 """Setting a table: everything that is asked for, checked before anything is written."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
+from sqlalchemy import Connection
 
 from kiru.ai import bots, characters
 from kiru.core import options
@@ -11,12 +12,14 @@ from kiru.core.game import CHANCE
 from kiru.core.record import Record
 from kiru.core.referee import Referee
 from kiru.games.kit import Kit
+from kiru.protocol.answers import SeatGiven
 from kiru.protocol.requests import BotSeat, ChosenDealer, NewTable, PersonSeat
 from kiru.server.kits import kit_of
-from kiru.server.store import tokens
-from kiru.server.store.enums import DealerKind, SeatKind, SeatStatus, TablePhase
+from kiru.server.store import tables, tokens
+from kiru.server.store.enums import DealerKind, SeatKind, SeatStatus, TablePhase, TokenKind
 from kiru.server.store.models import Allow, Clock, Event, SeatRow, TableRow, now_ms
 from kiru.server.store.schema import LONGEST_BOT
+from kiru.server.store.tables import OWNER
 from kiru.server.tables import clocks
 from kiru.text import Texts
 
@@ -87,7 +90,7 @@ def new_table(wish: NewTable, texts: Texts) -> TableRow:
         clock=clock,
         created=now,
         changed=now,
-        seats=seats,
+        seats=tuple(seats),
     )
 
 
@@ -113,6 +116,36 @@ def person_seat(number: int, wish: PersonSeat, clock: Clock, claimed: bool, text
     name = clean_name(wish.name) or texts("seat-name", number=number + 1)
     status = SeatStatus.TAKEN if claimed else SeatStatus.OPEN
     return SeatRow(number, SeatKind.PERSON, None, name, status, left_ms=clocks.first_left(clock))
+
+
+class UnsavedTable:
+    """Everything that is written with a new table; the claimed seats are its maker's, the open ones get an invite."""
+
+    def __init__(self, row: TableRow, steps: list[Event], device: bytes | None, claimed: Collection[int]) -> None:
+        self.row = row
+        self.steps = steps
+        """The decisions that it brings along."""
+        self.device = device
+        self.owner = tokens.token()
+        self.given: list[SeatGiven] = []
+        """What the maker is told: a token for each claimed seat, an invite for each open one."""
+        for seat in row.seats:
+            if seat.seat in claimed:
+                self.given.append(SeatGiven(seat=seat.seat, token=tokens.token()))
+            elif seat.status == SeatStatus.OPEN:
+                self.given.append(SeatGiven(seat=seat.seat, invite=tokens.token()))
+
+    def write(self, connection: Connection) -> None:
+        table, device = self.row.id, self.device
+        tables.create(connection, self.row, self.steps)
+        tables.add_token(connection, table, tokens.hashed(self.owner), TokenKind.OWNER, None)
+        tables.bind(connection, device, table, OWNER)
+        for one in self.given:
+            secret = one.token or one.invite or ""
+            kind = TokenKind.SEAT if one.token else TokenKind.INVITE
+            tables.add_token(connection, table, tokens.hashed(secret), kind, one.seat)
+            if one.token:
+                tables.bind(connection, device, table, one.seat)
 
 
 PARTNER = "gardener"
@@ -152,7 +185,7 @@ def from_record(
         phase=TablePhase.OVER if at is None else TablePhase.WAITING,
         events=len(events),
         seq=len(events),
-        seats=seats,
+        seats=tuple(seats),
     )
     return table, events
 

@@ -2,20 +2,16 @@
 
 import asyncio
 
-import msgspec
-from sqlalchemy import Connection, insert
-from sqlalchemy.exc import IntegrityError
-
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE
 from kiru.server.settings import Settings
-from kiru.server.store import changes, schema
 from kiru.server.store.enums import GIVEN_UP, SeatKind, TablePhase
 from kiru.server.store.migrate import existing
-from kiru.server.store.models import TableRow, now_ms
-from kiru.server.store.store import Store, read_table
+from kiru.server.store.models import Event, TableChange, TableRow, with_fields
+from kiru.server.store.store import Store
 from kiru.server.store.tables import Rights
 from kiru.server.tables.lobby import Lobby
+from kiru.server.tables.room import Room
 
 MOST_TRIES = 20
 """How often a bot may decide at the very same moment before the wish is given up."""
@@ -25,38 +21,30 @@ async def end_by_owner(lobby: Lobby, table: str, rights: Rights) -> None:
     """The owner has seen enough."""
     if not rights.is_owner:
         raise KiruError("error-not-yours")
-    room = await lobby.room(table)
-    async with room.lock:
-        await room.ready()
-        await end(lobby.store, table)
-        await room.reload()
+    await end(await lobby.room(table))
 
 
-async def end(store: Store, table: str) -> None:
+async def end(room: Room) -> None:
     """End a table whatever node lets its bots play: an event of theirs with the same number makes us try again."""
-    for tries in range(1, MOST_TRIES + 1):
-        try:
-            await store.write(lambda connection: write_end(connection, table, store.marks.next()), notify=table)
-            return
-        except IntegrityError as error:
-            if tries == MOST_TRIES:
-                raise KiruError("error-not-now") from error
+    async with room.lock:
+        for tries in range(1, MOST_TRIES + 1):
+            await room.ready()
+            await room.read_on()
+            check_bots_alone(room.table)
+            try:
+                await room.change(plan_end(room), room.broadcaster.show_turn)
+                return
+            except KiruError as error:
+                if error.key != "error-stale" or tries == MOST_TRIES:
+                    raise
 
 
-def write_end(connection: Connection, table: str, origin: str) -> None:
-    """The event and the row of a table that ends here; checked in the same transaction."""
-    row = read_table(connection, table)
-    if row is None:
-        raise KiruError("error-table", table=table[:20])
-    check_bots_alone(row)
-    event = {"table_id": table, "number": row.events, "seat": CHANCE, "action": "!end", "forced": False, "key": None}
-    now = now_ms()
-    connection.execute(insert(schema.events), [event | {"origin": origin, "at": now}])
-    nobody = {"asked": None, "asked_bot": False, "due": None, "falls": None}
-    how = msgspec.json.encode({"kind": "ended"}).decode()
-    changes.change_table(
-        connection, table, phase=TablePhase.OVER, ended=how, events=row.events + 1, changed=now, **nobody
-    )
+def plan_end(room: Room) -> TableChange:
+    """The event and the row of a table that ends here."""
+    row = {"phase": TablePhase.OVER, "ended": {"kind": "ended"}}
+    plan = room.plan([Event(room.table.events, CHANCE, "!end")], None, with_fields(room.table, row, {}))
+    plan.row = row
+    return plan
 
 
 def check_bots_alone(table: TableRow) -> None:
@@ -77,6 +65,9 @@ async def end_in_store(settings: Settings, table: str) -> None:
     store = Store(settings)
     store.start()
     try:
-        await end(store, table)
+        history = await store.open(table)
+        if history is None:
+            raise KiruError("error-table", table=table[:20])
+        await end(Room(store, history, lambda room: None, lambda attendance, gone: None))
     finally:
         store.close()

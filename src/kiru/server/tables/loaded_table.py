@@ -1,23 +1,24 @@
 """A table in memory: its row and its match as the store has them, and what is shown of them."""
 
+from operator import attrgetter
 from typing import Any
-
-import msgspec
 
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE
 from kiru.games.kit import Kit
 from kiru.server.kits import kit_of
 from kiru.server.store.enums import TablePhase
-from kiru.server.store.models import PROGRESS, Progress, TableChange, TableRow
+from kiru.server.store.models import PROGRESS, PresenceChange, Progress, SeatValues, TableChange, TableRow, with_fields
 from kiru.server.store.store import History
 from kiru.server.tables import clocks, replay
 from kiru.server.tables.history import Pages
 from kiru.server.tables.presenter import Presenter
 
+progress_values = attrgetter(*PROGRESS)
+
 
 class LoadedTable:
-    """No field of the row is set but by what was stored: `load`, `replace_row` and `apply` are the three ways."""
+    """The row is another only by what was stored: `load`, `replace_row` and `apply` are the three ways."""
 
     def __init__(self, history: History) -> None:
         self.load(history)
@@ -33,26 +34,35 @@ class LoadedTable:
 
     def replace_row(self, row: TableRow, events: int) -> None:
         """Take over a row that was read from the store."""
-        row.events = events
-        self.table = row
+        self.table = with_fields(row, {"events": events}, {})
         self.sync_status()
         self.present_anew()
 
     def apply(self, change: TableChange) -> None:
         """Take over a change that has been stored."""
         table, progress = self.table, change.progress
+        if change.presence is not None:
+            self.table = with_fields(table, {}, self.seen_anew(change.presence))
+            return
+        row: dict[str, Any] = {}
+        seats: SeatValues = {}
         if progress is not None:
-            for name in PROGRESS:
-                setattr(table, name, getattr(progress, name))
+            row = dict(zip(PROGRESS, progress_values(progress), strict=True))
             if progress.left is not None:
-                table.seats[progress.left[0]].left_ms = progress.left[1]
+                seats = {progress.left[0]: {"left_ms": progress.left[1]}}
         if change.events:
-            table.events, table.changed = change.first + len(change.events), change.at
+            row["events"], row["changed"] = change.first + len(change.events), change.at
         if change.seats or change.row:
-            set_fields(table, change.seats, change.row)
+            self.table = with_fields(with_fields(table, row, seats), change.row, change.seats)
             self.present_anew()
         else:
+            self.table = with_fields(table, row, seats)
             self.presenter.changed()
+
+    def seen_anew(self, change: PresenceChange) -> SeatValues:
+        """When seats have last come or gone, later than before whatever the nodes' time says; as the store has it."""
+        seats = self.table.seats
+        return {seat: {"seen": max(seats[seat].seen + 1, change.at)} for seat in (*change.come, *change.gone)}
 
     def present_anew(self) -> None:
         self.presenter.names = [seat.name for seat in self.table.seats]
@@ -60,17 +70,12 @@ class LoadedTable:
 
     def sync_status(self) -> None:
         """The row may have been read a moment before the events: the match knows better where it stands."""
-        self.table.seq = len(self.match.steps)
+        phase = self.table.phase
         if self.match.state.is_over or self.match.is_stuck:
-            self.table.phase = TablePhase.OVER
-        elif self.table.phase == TablePhase.WAITING and self.table.events > self.table.base:
-            self.table.phase = TablePhase.PLAYING
-
-    def planned(self, seats: dict[int, dict[str, Any]], row: dict[str, Any]) -> TableRow:
-        """The row as it would be; the one in memory stays as it is."""
-        copy = msgspec.structs.replace(self.table, seats=[msgspec.structs.replace(seat) for seat in self.table.seats])
-        set_fields(copy, seats, row)
-        return copy
+            phase = TablePhase.OVER
+        elif phase == TablePhase.WAITING and self.table.events > self.table.base:
+            phase = TablePhase.PLAYING
+        self.table = with_fields(self.table, {"seq": len(self.match.steps), "phase": phase}, {})
 
     def progress(self, table: TableRow, events: int, now: int) -> Progress:
         """Where a table stands after so many events: as it is, or as it is planned."""
@@ -84,7 +89,7 @@ class LoadedTable:
         """With another one in a seat, whoever is asked has the whole time before them; None if the seat is not."""
         if self.asked != seat:
             return None
-        table = self.planned({seat: change}, {"due": None, "asked_at": now})
+        table = with_fields(self.table, {"due": None, "asked_at": now}, {seat: change})
         return clocks.progress(table, table.phase, len(self.match.steps), seat, table.events, now)
 
     @property
@@ -120,12 +125,3 @@ class LoadedTable:
             raise KiruError("error-over")
         if seat < len(self.table.seats) and self.table.seats[seat].bot is not None:
             raise KiruError("error-bot-plays")
-
-
-def set_fields(table: TableRow, seats: dict[int, dict[str, Any]], row: dict[str, Any]) -> None:
-    """Set fields of a row and of its seats by their names."""
-    for name, value in row.items():
-        setattr(table, name, value)
-    for seat, values in seats.items():
-        for name, value in values.items():
-            setattr(table.seats[seat], name, value)

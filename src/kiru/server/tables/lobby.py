@@ -8,7 +8,7 @@ from typing import Protocol
 from sqlalchemy import Connection
 
 from kiru.core.errors import KiruError
-from kiru.protocol.answers import Claimed, SeatGiven, TableMade
+from kiru.protocol.answers import Claimed, TableMade
 from kiru.protocol.heads import Head
 from kiru.protocol.requests import NewTable
 from kiru.server import metrics
@@ -16,17 +16,20 @@ from kiru.server.kits import plain_texts
 from kiru.server.ownership import Share
 from kiru.server.settings import Settings
 from kiru.server.store import tables, tokens
-from kiru.server.store.enums import SeatStatus, TablePhase, TokenKind
-from kiru.server.store.models import Event, TableRow
+from kiru.server.store.enums import SeatStatus, TablePhase
+from kiru.server.store.models import Event, SeatValues, TableRow, with_fields
 from kiru.server.store.open_tables import OpenTables
 from kiru.server.store.store import History, Store
-from kiru.server.store.tables import OWNER, Rights
+from kiru.server.store.tables import Rights
 from kiru.server.tables import create_table, heads, repair
+from kiru.server.tables.create_table import UnsavedTable
 from kiru.server.tables.presence import Presence, connected_elsewhere
 from kiru.server.tables.room import Room
 
 LONG = 1000
 """Decisions of a game that is longer than most."""
+HAND_OVER_TRIES = 20
+"""How often seats may change hands at other nodes at the very same moment."""
 
 
 class BotCaller(Protocol):
@@ -142,50 +145,30 @@ class Lobby:
             if wish.box
             else create_table.new_table(wish, texts)
         )
-        row.maker = maker
-        return await self.write_table(row, [], device, wish.claim)
+        return await self.write_table(with_fields(row, {"maker": maker}, {}), [], device, wish.claim)
+
+    def prepare(
+        self, row: TableRow, steps: list[Event], device: bytes | None, claimed: Collection[int]
+    ) -> UnsavedTable:
+        """A new table of this process, ready to be stored."""
+        own = row if self.share.owns(row.id) else with_fields(row, {"id": self.share.table_id()}, {})
+        return UnsavedTable(own, steps, device, claimed)
 
     async def write_table(
-        self,
-        row: TableRow,
-        steps: list[Event],
-        device: bytes | None,
-        claimed: Collection[int],
-        extra: Callable[[Connection], None] = lambda connection: None,
-        notify: str = "",
+        self, row: TableRow, steps: list[Event], device: bytes | None, claimed: Collection[int]
     ) -> TableMade:
-        """Store a new table and start it if everybody is there; `extra` belongs to the same transaction.
-
-        The other nodes look at the table that is named by `notify`.
-        """
-        if not self.share.owns(row.id):
-            row.id = self.share.table_id()
-        owner = tokens.token()
-        given: list[SeatGiven] = []
-        for seat in row.seats:
-            if seat.seat in claimed:
-                given.append(SeatGiven(seat=seat.seat, token=tokens.token()))
-            elif seat.status == SeatStatus.OPEN:
-                given.append(SeatGiven(seat=seat.seat, invite=tokens.token()))
-
-        def change(connection: Connection) -> None:
-            tables.create(connection, row, steps)
-            tables.add_token(connection, row.id, tokens.hashed(owner), TokenKind.OWNER, None)
-            tables.bind(connection, device, row.id, OWNER)
-            for one in given:
-                secret = one.token or one.invite or ""
-                kind = TokenKind.SEAT if one.token else TokenKind.INVITE
-                tables.add_token(connection, row.id, tokens.hashed(secret), kind, one.seat)
-                if one.token:
-                    tables.bind(connection, device, row.id, one.seat)
-            extra(connection)
-
+        """Store a new table and start it if everybody is there."""
+        new = self.prepare(row, steps, device, claimed)
         await self.open_tables.add()
-        await self.store.write(change, notify)
-        metrics.TABLES_MADE.labels(row.game).inc()
-        if row.phase == TablePhase.WAITING and not any(seat.status == SeatStatus.OPEN for seat in row.seats):
-            await (await self.room(row.id)).begin()
-        return TableMade(table=row.id, seats=given, owner=owner)
+        await self.store.write(new.write)
+        return await self.begin_new(new)
+
+    async def begin_new(self, new: UnsavedTable) -> TableMade:
+        """Start a table that has just been stored, if everybody is there."""
+        metrics.TABLES_MADE.labels(new.row.game).inc()
+        if new.row.phase == TablePhase.WAITING and not any(seat.status == SeatStatus.OPEN for seat in new.row.seats):
+            await (await self.room(new.row.id)).begin()
+        return TableMade(table=new.row.id, seats=new.given, owner=new.owner)
 
     async def claim(self, table: str, invite: str, name: str, device: bytes | None) -> Claimed:
         """Sit down on an invite; the last one to sit down starts the game."""
@@ -199,7 +182,7 @@ class Lobby:
         clean, asker = create_table.clean_name(name), tokens.asker(device, given)
         return await self.sit_down(table, lambda connection, token: tables.join(connection, table, clean, token, asker))
 
-    async def sit_down(self, table: str, take: Callable[[Connection, bytes], int]) -> Claimed:
+    async def sit_down(self, table: str, take: Callable[[Connection, bytes], SeatValues]) -> Claimed:
         """Take a seat, and start the game if it was the last one."""
         token = tokens.token()
         hashed = tokens.hashed(token)
@@ -213,9 +196,15 @@ class Lobby:
         hashed = tokens.hashed(token)
         return await self.hand_over(table, lambda connection: tables.move(connection, table, hashed, device))
 
-    async def hand_over(self, table: str, change: Callable[[Connection], int]) -> int:
-        """Let a seat of a table change hands."""
+    async def hand_over(self, table: str, decide: Callable[[Connection], SeatValues]) -> int:
+        """Let a seat of a table change hands, whatever other seats have done so at other nodes meanwhile."""
         room = await self.room(table)
         async with room.lock:
-            await room.ready()
-            return await room.hand_over(change)
+            for _ in range(HAND_OVER_TRIES):
+                await room.ready()
+                try:
+                    return await room.hand_over(decide)
+                except KiruError as error:
+                    if error.key != "error-seats-changed":
+                        raise
+        raise KiruError("error-seats-changed")

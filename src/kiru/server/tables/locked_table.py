@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import Connection
 
@@ -13,10 +13,19 @@ from kiru.core.errors import KiruError
 from kiru.core.referee import Referee
 from kiru.games.kit import Kit
 from kiru.server import metrics
-from kiru.server.store import changes, chat_lines, tables
-from kiru.server.store.changes import Conflict, Repeated
+from kiru.server.store import changes, chat_lines
+from kiru.server.store.changes import Conflict, Refused, Repeated
 from kiru.server.store.enums import TablePhase
-from kiru.server.store.models import Event, KeyedRequest, TableChange, TableRow, now_ms
+from kiru.server.store.models import (
+    Event,
+    KeyedRequest,
+    PresenceChange,
+    SeatValues,
+    TableChange,
+    TableRow,
+    now_ms,
+    with_fields,
+)
 from kiru.server.store.store import History, Store
 from kiru.server.tables import chat, replay
 from kiru.server.tables.attendance import Attendance, OnPresence
@@ -25,7 +34,6 @@ from kiru.server.tables.history import Pages
 from kiru.server.tables.loaded_table import LoadedTable
 from kiru.server.tables.presenter import Presenter
 
-T = TypeVar("T")
 MOST_KEYS = 64
 """Keys of the latest requests that are known without asking the store."""
 REST_MS = 30_000
@@ -104,10 +112,10 @@ class LockedTable:
         if history is None:
             raise KiruError("error-table", table=self.table.id)
         around = await self.attendance.look_around(history.table)
-        shown, before = self.match.steps[: self.table.seq], self.table
+        shown = self.match.steps[: self.table.seq]
         self.loaded.load(history)
         self.remember(history)
-        self.attendance.follow_seats(before, around)
+        self.attendance.follow_seats(around)
         self.is_stale = False
         same = 0
         while same < min(len(shown), len(self.match.steps)) and shown[same] == self.match.steps[same]:
@@ -122,30 +130,40 @@ class LockedTable:
         mark = self.store.marks.next()
         return TableChange(table.id, table.events, events, progress, mark, now_ms(), table.seating, wanted)
 
+    def plan_without_events(self) -> TableChange:
+        """A change that adds nothing to the history; what it does change is still to be named."""
+        table = self.table
+        return TableChange(table.id, table.events, [], None, self.store.marks.next(), now_ms(), table.seating)
+
     def plan_seat(self, seat: int, values: dict[str, Any]) -> TableChange:
         """The change of a seat, and what follows for whose turn it is."""
-        table, now = self.table, self.time.now()
-        progress = self.loaded.turn_anew(seat, values, now) if values.keys() & {"status", "bot"} else None
-        mark = self.store.marks.next()
-        return TableChange(table.id, table.events, [], progress, mark, now_ms(), table.seating, seats={seat: values})
+        plan = self.plan_without_events()
+        plan.seats = {seat: values}
+        if values.keys() & {"status", "bot"}:
+            plan.progress = self.loaded.turn_anew(seat, values, self.time.now())
+        return plan
 
-    async def change(self, plan: TableChange, show: Callable[[], None]) -> bool:
+    async def change(self, plan: TableChange, show: Callable[[], None]) -> TableChange | None:
         """Under the lock: the one way in which a table changes. It is stored, then taken over, then shown.
 
-        False if the request turns out to have been carried out before; what could not be stored is an error, and
-        memory is read anew before anything else.
+        Returned is the change as it was stored, None if the request turns out to have been carried out before. What
+        the store refuses changes nothing; what could not be stored is an error, and memory is read anew before
+        anything else.
         """
         try:
-            if plan.events:
-                await self.store.append(plan)
-            else:
-                await self.store.write(partial(changes.write, change=plan), notify=plan.table)
+            stored = await self.persist(plan)
+            around = None
+            if "seating" in stored.row:
+                # Who holds which seat belongs to what is taken over: both or neither.
+                around = await self.attendance.look_around(with_fields(self.table, stored.row, stored.seats))
+        except Refused as refused:
+            raise refused.reason from refused
         except Repeated as repeated:
             await self.reload()
             wanted = plan.request
             if wanted is not None and await self.store.carried_out(plan.table, wanted.key) != wanted:
                 raise KiruError("error-key-used") from repeated
-            return False
+            return None
         except Conflict as conflict:
             metrics.CONFLICTS.inc()
             found = len(self.match.steps)
@@ -156,12 +174,23 @@ class LockedTable:
             if plan.events:
                 self.bots_paused_until = now_ms() + REST_MS
             raise
-        self.loaded.apply(plan)
+        self.loaded.apply(stored)
+        if around is not None:
+            for client in self.attendance.follow_seats(around):
+                self.broadcaster.show_table(client, len(self.match.steps))
         if plan.events:
             self.keep(plan)
         show()
-        self.on_ask(self)
-        return True
+        if plan.progress is not None:
+            self.on_ask(self)
+        return stored
+
+    async def persist(self, plan: TableChange) -> TableChange:
+        """Have a change written: with those of other tables where nothing has to be looked at first."""
+        if plan.events or plan.presence is not None:
+            await self.store.append(plan)
+            return plan
+        return await self.store.write(partial(changes.write, change=plan), notify=plan.table)
 
     def keep(self, stored: TableChange) -> None:
         """Remember the request; pack the history now and then, and at the end."""
@@ -192,9 +221,8 @@ class LockedTable:
         loaded, show = self.loaded, self.broadcaster
         first, listed, status = loaded.table.events, Actions(), loaded.turn_status()
         done = [replay.replay_step(loaded.table, loaded.match, event, listed) for event in events if event.is_step]
-        before = loaded.table
         loaded.replace_row(row, first + len(events))
-        moved = self.attendance.follow_seats(before, around)
+        moved = self.attendance.follow_seats(around)
         if done:
             show.show_steps(done, first)
         elif status != loaded.turn_status():
@@ -204,28 +232,26 @@ class LockedTable:
         show.show_head()
         await self.show_chat()
 
-    async def hand_over(self, change: Callable[[Connection], T], seating: int | None = None) -> T:
-        """Under the lock: seats change hands. Who gets one only the store can tell: it is stored first, and then read.
+    async def hand_over(self, decide: Callable[[Connection], SeatValues]) -> int:
+        """Under the lock: a seat changes hands. Who gets it only the store can tell; every connection follows."""
+        plan = self.plan_without_events()
+        plan.row, plan.decide = {"seating": plan.seating + 1}, decide
+        stored = await self.change(plan, self.broadcaster.show_head)
+        return min(stored.seats) if stored is not None else 0
 
-        Every node is told, every connection follows. With `seating` they change hands only if they have not done so
-        since they were counted.
-        """
-        table = self.table.id
+    async def change_presence(self, presence: PresenceChange, here: frozenset[int] | None) -> None:
+        """Some have come or gone; `here` are the seats connected to this node, None if it is about another one."""
+        async with self.lock:
+            await self.ready()
+            plan = self.plan_without_events()
+            plan.presence = presence
 
-        def write(connection: Connection) -> T:
-            tables.count_hand_over(connection, table, seating)
-            return change(connection)
+            def show() -> None:
+                if here is not None:
+                    self.broadcaster.present = here
+                self.broadcaster.show_standing()
 
-        try:
-            result = await self.store.write(write, notify=table)
-        except KiruError as error:
-            self.is_stale = error.key == "error-store-away"
-            raise
-        except BaseException:
-            self.is_stale = True
-            raise
-        await self.read_on()
-        return result
+            await self.change(plan, show)
 
     async def show_chat(self) -> None:
         """Under the lock: show the lines that are new, wherever they were said."""

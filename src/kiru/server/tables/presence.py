@@ -4,12 +4,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, delete, select
 
-from kiru.server.store import bulk_sql, schema
+from kiru.server.store import schema
 from kiru.server.store.enums import TablePhase
+from kiru.server.store.models import PresenceChange, TableChange, now_ms
 
 if TYPE_CHECKING:
     from kiru.server.tables.attendance import Attendance
@@ -25,15 +26,6 @@ GONE_MS = 7_000
 MOST = 200
 """Tables written in one round, and rows of lost nodes looked at."""
 STOP_SECONDS = 2.0
-
-
-class PresenceChange(NamedTuple):
-    """Which seats of a table have come to a node, and which have gone from it."""
-
-    table: str
-    node: str
-    come: list[int]
-    gone: list[int]
 
 
 class Presence:
@@ -96,34 +88,35 @@ class Presence:
         return frozenset(room.broadcaster.connected) if room is not None else frozenset()
 
     async def write_tables(self, here: dict[str, frozenset[int]], gone: dict[str, set[int]]) -> None:
-        """Note the seats that are here at each table, and those that have gone, all in one."""
-        planned = [self.plan(table, seats, gone.get(table, set())) for table, seats in here.items()]
-        now = self.lobby.store.time.now()
-        try:
-            await self.note([change for change in planned if change.come or change.gone], now)
-        except BaseException:
-            for table, seats in gone.items():
-                self.unwritten.setdefault(table, set()).update(seats)
-            raise
-        for table, connected in here.items():
-            if connected:
-                self.stored[table] = connected
-            else:
-                self.stored.pop(table, None)
-        for change in planned:
-            if change.table in self.lobby.rooms:
-                self.lobby.rooms[change.table].attendance.apply(change, here[change.table], now)
+        """Note the seats that are here at each table, and those that have gone; the writer takes them together."""
+        writing = [self.write_table(table, seats, gone.get(table, set())) for table, seats in here.items()]
+        for failure in await asyncio.gather(*writing, return_exceptions=True):
+            if failure is not None:
+                raise failure
 
-    def plan(self, table: str, here: frozenset[int], gone: set[int]) -> PresenceChange:
-        """What is new at a table; of those that have gone some may have come since the last time."""
+    async def write_table(self, table: str, here: frozenset[int], gone: set[int]) -> None:
+        """Note what is new at a table; of those that have gone some may have come since the last time."""
         before = self.stored.get(table, frozenset())
-        return PresenceChange(table, self.node, sorted(here - before), sorted((before | gone) - here))
+        come, left = sorted(here - before), sorted((before | gone) - here)
+        try:
+            await self.change(table, PresenceChange(self.node, come, left, self.lobby.store.time.now()), here)
+        except BaseException:
+            self.unwritten.setdefault(table, set()).update(gone)
+            raise
+        if here:
+            self.stored[table] = here
+        else:
+            self.stored.pop(table, None)
 
-    async def note(self, changes: list[PresenceChange], now: int) -> None:
-        """Have it written, and the other nodes told of every table."""
-        if changes:
-            write = partial(note, changes=changes, now=now)
-            await self.lobby.store.write_many(write, tuple(change.table for change in changes))
+    async def change(self, table: str, presence: PresenceChange, here: frozenset[int] | None) -> None:
+        """Have it stored and shown; a table that is not open here has nobody to be shown it."""
+        if not presence.come and not presence.gone:
+            return
+        room, store = self.lobby.rooms.get(table), self.lobby.store
+        if room is not None:
+            await room.change_presence(presence, here)
+        else:
+            await store.append(TableChange(table, 0, [], None, store.marks.next(), now_ms(), 0, presence=presence))
 
     async def bury(self) -> None:
         """Nobody is connected to a node that is gone; should it come back, it finds that it is not known any more."""
@@ -134,8 +127,8 @@ class Presence:
         if gone:
             forget = delete(schema.nodes).where(schema.nodes.c.id.in_(gone))
             await store.write(lambda connection: connection.execute(forget))
-        changes = [PresenceChange(table, node, [], seats) for (table, node), seats in sorted(lost.items())]
-        await self.note(changes, store.time.now())
+        for (table, node), seats in sorted(lost.items()):
+            await self.change(table, PresenceChange(node, [], seats, store.time.now()), None)
         for table, _ in lost:
             if table in self.lobby.rooms:
                 await self.lobby.rooms[table].catch_up()
@@ -149,19 +142,6 @@ async def repeat(pause: float, duty: Callable[[], Awaitable[None]]) -> None:
         except Exception as error:
             log.warning("duty failed", extra={"duty": duty.__name__, "reason": repr(error)[:200]})
         await asyncio.sleep(pause)
-
-
-def note(connection: Connection, changes: list[PresenceChange], now: int) -> None:
-    """Write down which seats have come to a node and gone from it; their `seen` is new then, for others to notice.
-
-    A few statements for all tables: decisions wait behind them when a whole node's people come back at once.
-    """
-    come = [(one.table, seat, one.node) for one in changes for seat in one.come]
-    gone = [(one.table, seat, one.node) for one in changes for seat in one.gone]
-    bulk_sql.delete_presences(connection, come + gone)
-    if come:
-        bulk_sql.insert_presences(connection, come)
-    bulk_sql.update_seen(connection, sorted({(table, seat, now) for table, seat, _ in come + gone}))
 
 
 def lost_nodes(

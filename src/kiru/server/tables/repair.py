@@ -3,14 +3,13 @@
 import logging
 
 import msgspec
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, func, select
 
 from kiru.core.errors import KiruError
 from kiru.server.store import changes, schema, tables
 from kiru.server.store.enums import UNDER_WAY, SeatStatus, TablePhase
-from kiru.server.store.models import PROGRESS, Progress, StoredStatus, TableRow, now_ms
+from kiru.server.store.models import SeatValues, StoredStatus, TableChange, TableRow, now_ms, with_fields
 from kiru.server.tables import clocks
-from kiru.server.tables.loaded_table import set_fields
 from kiru.server.tables.room import Room
 
 log = logging.getLogger("kiru.repair")
@@ -31,40 +30,51 @@ def suspects(connection: Connection) -> list[str]:
 async def mend(room: Room, noted: StoredStatus) -> None:
     """Compare a table that was just opened with what its row says, and put the row right."""
     unheard = await room.store.since(room.table.id, noted.events) if noted.events < room.table.events else []
-    resigned = [event.seat for event in unheard if event.action == "!resign"]
-    row = mended(room, noted, resigned)
+    row = mended(room, noted, [event.seat for event in unheard if event.action == "!resign"])
     found = StoredStatus(row.phase, len(room.match.steps), room.loaded.asked_in(row), row.events)
     if found == noted:
         room.loaded.replace_row(row, row.events)
         return
-    # Nobody's clock pays for the time in which the row was wrong.
-    row.asked = None
-    progress = clocks.progress(row, found.phase, found.seq, found.asked, found.events, now_ms())
     try:
-        is_mended = await room.store.write(lambda connection: store(connection, row, noted, progress, resigned))
+        async with room.lock:
+            await room.change(plan_mending(room, row, noted, found), lambda: None)
     except KiruError:
-        # A disk that is full keeps nobody from looking on; the next opening tries again.
-        is_mended = False
-    if is_mended:
-        fields = {"was": msgspec.to_builtins(noted), "mended": msgspec.to_builtins(found)}
-        log.warning("table mended from its events", extra={"table": row.id} | fields)
-        set_fields(row, {}, {name: getattr(progress, name) for name in PROGRESS})
-        room.loaded.replace_row(row, found.events)
-    else:
-        # Another node has moved on meanwhile, or nothing can be written: read it again before it is used.
+        # Another node has moved on meanwhile, or nothing can be written: a disk that is full keeps nobody from
+        # looking on. It is read again before it is used.
         room.is_stale = True
+        return
+    fields = {"was": msgspec.to_builtins(noted), "mended": msgspec.to_builtins(found)}
+    log.warning("table mended from its events", extra={"table": row.id} | fields)
 
 
 def mended(room: Room, noted: StoredStatus, resigned: list[int]) -> TableRow:
     """The row as the events have it: who gave up, and how far the table is."""
-    row = room.loaded.planned({}, {})
+    row = room.table
     for seat in resigned:
-        given_up = row.seats[seat]
-        given_up.status, given_up.bot = SeatStatus.RESIGNED, given_up.bot or tables.STAND_IN
+        bot = row.seats[seat].bot or tables.STAND_IN
+        row = with_fields(row, {}, {seat: {"status": SeatStatus.RESIGNED, "bot": bot}})
         if tables.ends_by_resigning(row, seat):
-            row.ended = {"kind": "resigned", "seat": seat}
-    row.phase = phase_of(row, noted, room.match.state.is_over)
-    return row
+            row = with_fields(row, {"ended": {"kind": "resigned", "seat": seat}}, {})
+    return with_fields(row, {"phase": phase_of(row, noted, room.match.state.is_over)}, {})
+
+
+def plan_mending(room: Room, row: TableRow, noted: StoredStatus, found: StoredStatus) -> TableChange:
+    """The row anew, unless somebody else has written it since it was read."""
+
+    def decide(connection: Connection) -> SeatValues:
+        if changes.status_of(connection, row.id) != noted:
+            raise KiruError("error-stale", seq=found.seq, found=noted.seq)
+        return {}
+
+    plan = room.plan_without_events()
+    plan.first, plan.decide = noted.events, decide
+    # Nobody's clock pays for the time in which the row was wrong.
+    nobody_asked = with_fields(row, {"asked": None}, {})
+    plan.progress = clocks.progress(nobody_asked, found.phase, found.seq, found.asked, found.events, now_ms())
+    plan.row = {"events": found.events, "ended": row.ended}
+    changed = zip(row.seats, room.table.seats, strict=True)
+    plan.seats = {one.seat: {"status": one.status, "bot": one.bot} for one, was in changed if one != was}
+    return plan
 
 
 def phase_of(table: TableRow, noted: StoredStatus, is_over: bool) -> TablePhase:
@@ -74,19 +84,3 @@ def phase_of(table: TableRow, noted: StoredStatus, is_over: bool) -> TablePhase:
     if table.events > table.base:
         return TablePhase.PLAYING
     return noted.phase if noted.phase in UNDER_WAY else TablePhase.WAITING
-
-
-def store(
-    connection: Connection, table: TableRow, noted: StoredStatus, progress: Progress, resigned: list[int]
-) -> bool:
-    """Write the row anew, unless somebody else has done so since it was read."""
-    rows = schema.tables
-    same = (rows.c.phase == noted.phase, rows.c.seq == noted.seq, rows.c.events == noted.events)
-    as_read = (rows.c.id == table.id, *same, rows.c.asked.is_not_distinct_from(noted.asked))
-    values = {name: getattr(progress, name) for name in PROGRESS}
-    values |= {"events": table.events, "ended": msgspec.json.encode(table.ended).decode()}
-    if connection.execute(update(rows).where(*as_read).values(**values)).rowcount != 1:
-        return False
-    for seat in resigned:
-        changes.change_seat(connection, table.id, seat, status=SeatStatus.RESIGNED, bot=table.seats[seat].bot)
-    return True

@@ -110,7 +110,7 @@ class Room(LockedTable):
         plan = self.plan(events, wanted)
         if match.is_stuck:
             plan.row = {"ended": {"kind": "stuck"}}
-        if await self.change(plan, partial(self.broadcaster.show_steps, done, first)):
+        if await self.change(plan, partial(self.broadcaster.show_steps, done, first)) is not None:
             self.counted.inc(len(done))
 
     async def join(self, client: Client, start: int, event: int | None, heard: int) -> None:

@@ -4,14 +4,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 
 from kiru.core.errors import KiruError
 from kiru.protocol.answers import TableMade
 from kiru.server.kits import kit_of
 from kiru.server.store import changes, schema, tables, tokens
 from kiru.server.store.enums import GIVEN_UP, SeatKind, SeatStatus, TablePhase, TokenKind
-from kiru.server.store.models import Event, TableChange, TableRow
+from kiru.server.store.models import Event, SeatValues, TableChange, TableRow, with_fields
 from kiru.server.store.tables import STAND_IN, Rights
 from kiru.server.tables import clocks, create_table
 from kiru.server.tables.lobby import Lobby
@@ -61,7 +61,7 @@ async def leave(lobby: Lobby, table: str, rights: Rights, wanted: int | None) ->
             await stand_up(room, seat)
             return
         status = SeatStatus.OPEN if room.table.phase == TablePhase.WAITING else room.table.seats[seat].status
-        await room.hand_over(lambda connection: forget_seat(connection, table, seat, status), rights.seating)
+        await room.hand_over(lambda connection: tables.forget_seat(connection, table, seat, status))
 
 
 async def stand_up(room: Room, seat: int) -> None:
@@ -75,13 +75,6 @@ async def stand_up(room: Room, seat: int) -> None:
         # Getting up and coming back must not give back the time that was used.
         change["left_ms"] = thought[1]
     await change_seat(room, seat, **change)
-
-
-def forget_seat(connection: Connection, table: str, seat: int, status: SeatStatus) -> None:
-    """Nobody holds the seat any more."""
-    for held in (schema.devices, schema.tokens):
-        connection.execute(delete(held).where(held.c.table_id == table, held.c.seat == seat))
-    changes.change_seat(connection, table, seat, status=status)
 
 
 async def invite(lobby: Lobby, table: str, rights: Rights, seat: int) -> str:
@@ -129,12 +122,12 @@ async def resign(lobby: Lobby, table: str, rights: Rights, wanted: int | None) -
 
 def plan_resigning(room: Room, seat: int) -> TableChange:
     """What giving up changes: the seat, and how the table ends if nobody is left to play."""
-    seats: dict[int, dict[str, Any]] = {seat: {"status": SeatStatus.RESIGNED, "bot": STAND_IN}}
+    seats: SeatValues = {seat: {"status": SeatStatus.RESIGNED, "bot": STAND_IN}}
     row: dict[str, Any] = {}
     if tables.ends_by_resigning(room.table, seat):
         row = {"phase": TablePhase.OVER, "ended": {"kind": "resigned", "seat": seat}}
     event = Event(room.table.events, seat, "!resign")
-    plan = room.plan([event], None, room.loaded.planned(seats, row))
+    plan = room.plan([event], None, with_fields(room.table, row, seats))
     plan.seats, plan.row = seats, row
     return plan
 
@@ -191,39 +184,52 @@ async def rematch(lobby: Lobby, table: str, rights: Rights, device: bytes | None
             raise KiruError("error-not-now")
         if old.next is not None:
             return TableMade(table=old.next, seats=[])
-        fresh = turned(old)
+        new = lobby.prepare(turned(old), [], device, ())
+
+        def decide(connection: Connection) -> SeatValues:
+            check_first_rematch(connection, old)
+            new.write(connection)
+            inherit(connection, old, new.row)
+            return {}
+
+        plan = room.plan_without_events()
+        plan.row, plan.decide = {"next": new.row.id}, decide
+        await lobby.open_tables.add()
         try:
-            made = await lobby.write_table(fresh, [], device, (), lambda found: inherit(found, old, fresh), old.id)
+            await room.change(plan, room.broadcaster.show_head)
         except KiruError:
             # Another node may have set the new table a moment ago.
             await room.read_on()
             if room.table.next is None:
                 raise
             return TableMade(table=room.table.next, seats=[])
-        # Stored with the new table.
-        old.next = fresh.id
-        room.broadcaster.show_head()
-    return made
+    return await lobby.begin_new(new)
 
 
 def turned(old: TableRow) -> TableRow:
     """A new table like an old one, by the newest rules: seat 1 sits where seat 2 sat, and so on round the table."""
     fresh = tables.again(old)
-    fresh.ruleset = kit_of(old.game, old.box_text).game.version
-    for number, seat in enumerate(fresh.seats):
-        seat.seat = number
-        seat.left_ms = clocks.first_left(fresh.clock) if seat.kind == SeatKind.PERSON else None
-        if seat.kind == SeatKind.PERSON:
-            seat.bot = None
-            seat.status = SeatStatus.TAKEN if seat.status in (SeatStatus.TAKEN, SeatStatus.LATE) else SeatStatus.OPEN
-    return fresh
+    back = (SeatStatus.TAKEN, SeatStatus.LATE)
+    persons = {
+        seat.seat: {
+            "bot": None,
+            "status": SeatStatus.TAKEN if seat.status in back else SeatStatus.OPEN,
+            "left_ms": clocks.first_left(fresh.clock),
+        }
+        for seat in fresh.seats
+        if seat.kind == SeatKind.PERSON
+    }
+    return with_fields(fresh, {"ruleset": kit_of(old.game, old.box_text).game.version}, persons)
+
+
+def check_first_rematch(connection: Connection, old: TableRow) -> None:
+    """Only the first rematch of a table counts."""
+    if connection.execute(select(schema.tables.c.next).where(schema.tables.c.id == old.id)).scalar() is not None:
+        raise KiruError("error-stale", seq=old.seq, found=old.seq)
 
 
 def inherit(connection: Connection, old: TableRow, fresh: TableRow) -> None:
-    """Tokens and devices go along, each to its new seat; only the first rematch of a table counts."""
-    first = update(schema.tables).where(schema.tables.c.id == old.id, schema.tables.c.next.is_(None))
-    if connection.execute(first.values(next=fresh.id)).rowcount != 1:
-        raise KiruError("error-stale", seq=old.seq, found=old.seq)
+    """Tokens and devices go along, each to its new seat."""
     kept = {number for number, seat in enumerate(fresh.seats) if seat.status == SeatStatus.TAKEN}
     for held in (schema.tokens, schema.devices):
         rows = [dict(row) for row in connection.execute(select(held).where(held.c.table_id == old.id)).mappings()]
