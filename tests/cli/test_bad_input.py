@@ -28,7 +28,7 @@ RECORD = Path(__file__).parent.parent / "games" / "hanging_gardens" / "records" 
         (["perft", "hanging_gardens", "--depth", "99"], "a number from 1 to 12"),
         (["bench", "--repeat", "0"], "a number from 1 to 100"),
         (["rules", "hanging_gardens", "H99"], "Unknown rule “H99”"),
-        (["rules", "hanging_gardens", "--lang", "de"], "Unknown language “de”"),
+        (["rules", "hanging_gardens", "--lang", "xx"], "Unknown language “xx”"),
         (["replay", "nowhere.kiru"], "cannot be read"),
         (["play", "--load", "nowhere.kiru"], "cannot be read"),
         (["box", "check", "nowhere.toml"], "cannot be read"),

@@ -9,16 +9,29 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import kiru
+from kiru.text import LANGUAGES
+from kiru.text.registry import SOURCE
 
 ROOT = Path(kiru.__file__).parent
 PYTHON = sorted(ROOT.rglob("*.py"))
 FLUENT = sorted(ROOT.rglob("*.ftl"))
-STEMS = sorted({(path.parent, path.name.split(".")[0]) for path in FLUENT})
+STEMS = sorted({(path.parent, path.name.split(".")[0]) for path in FLUENT if path.name.endswith(f".{SOURCE}.ftl")})
 """The texts without their language: folder and name."""
+COMPLETE = [code for code, language in LANGUAGES.items() if language.complete]
+OTHERS = [code for code in LANGUAGES if code != SOURCE]
 
 
 def short(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
+
+
+def language_of(path: Path) -> str:
+    return path.name.split(".")[1]
+
+
+def in_language(path: Path, language: str) -> Path:
+    """The same text in another language."""
+    return path.with_name(f"{path.name.split('.')[0]}.{language}.ftl")
 
 
 @cache
@@ -62,14 +75,15 @@ class Finder(Visitor):
 
 @cache
 def placeholders(path: Path) -> dict[str, set[str]]:
-    """The placeholders of every text of a file, those of the texts it refers to included."""
-    texts = patterns(path)
+    """The placeholders of every text of a file, those of the texts it refers to included, be they English yet."""
+    own = patterns(path)
+    texts = patterns(in_language(path, SOURCE)) | own
 
     def all_of(key: str) -> set[str]:
         finder = Finder(texts[key])
         return finder.variables.union(*(all_of(other) for other in finder.references))
 
-    return {key: all_of(key) for key in texts}
+    return {key: all_of(key) for key in own}
 
 
 def selects(pattern: ftl.Pattern) -> list[ftl.SelectExpression]:

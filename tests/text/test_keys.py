@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from kiru.text import LANGUAGES
-from tests.text.sources import FLUENT, PYTHON, ROOT, literals, name_of, placeholders, short, tree
+from tests.text.sources import COMPLETE, FLUENT, PYTHON, ROOT, literals, name_of, placeholders, short, tree
 
 RAISERS = {"KiruError": (0, set()), "damaged": (1, {"line"}), "error": (0, {"line"})}
 """Calls that make an error: where its key stands, and the placeholders they add."""
@@ -36,7 +35,7 @@ COMMON = {
     language: {
         key: names for path in (ROOT / "text").glob(f"*.{language}.ftl") for key, names in placeholders(path).items()
     }
-    for language in LANGUAGES
+    for language in COMPLETE
 }
 
 
@@ -76,7 +75,7 @@ def test_there_are_errors_to_look_at() -> None:
     assert len(keys) > 30
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: f"{error.key}@{error.where}")
 def test_an_error_has_its_sentence(error: Asked, language: str) -> None:
     assert error.key in COMMON[language], f"{error.where}: {error.key} has no text in {language}"
@@ -94,7 +93,7 @@ def test_an_error_is_made_with_a_key_written_out() -> None:
                 assert handed_on, f"{short(path)}:{call.lineno}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_sentence_of_an_error_is_used(language: str) -> None:
     unused = {key for key in COMMON[language] if key.startswith("error-")} - {error.key for error in ERRORS}
     assert not unused
@@ -111,7 +110,7 @@ def asked() -> list[Asked]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_text_that_is_asked_for_exists(language: str) -> None:
     known = texts_of(language)
     found = asked()
@@ -123,7 +122,7 @@ def test_every_text_that_is_asked_for_exists(language: str) -> None:
             assert fits, f"{where}: {key} wants {[sorted(wanted - names) for wanted in known[key]]}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_text_that_is_put_together_has_a_beginning_that_exists(language: str) -> None:
     """`texts(f"prompt-{phase}")`: at least one key begins like that."""
     known = texts_of(language)

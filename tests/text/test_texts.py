@@ -99,7 +99,7 @@ class TestLanguage:
     def test_the_wanted_language(self, wanted: str) -> None:
         assert language(wanted) == wanted
 
-    @pytest.mark.parametrize("wanted", ["", "de", "EN", "english", "x" * 1000])
+    @pytest.mark.parametrize("wanted", ["", "xx", "EN", "english", "x" * 1000])
     def test_a_language_that_kiru_does_not_speak(self, wanted: str) -> None:
         with pytest.raises(KiruError) as caught:
             language(wanted)
@@ -109,7 +109,8 @@ class TestLanguage:
 
     @pytest.mark.parametrize("name", NAMES)
     @pytest.mark.parametrize(
-        ("value", "expected"), [("pl_PL.UTF-8", "pl"), ("en_GB", "en"), ("de_DE", "en"), ("C", "en")]
+        ("value", "expected"),
+        [("pl_PL.UTF-8", "pl"), ("en_GB", "en"), ("fr", "fr"), ("de_AT@euro", "de"), ("xx_XX", "en"), ("C", "en")],
     )
     def test_the_language_of_the_system(
         self, monkeypatch: pytest.MonkeyPatch, name: str, value: str, expected: str

@@ -19,7 +19,7 @@ describe.each(Object.entries(CHAPTERS))("the chapters of %s", (game, chapters) =
   it("begin with a rule and have a title", () => {
     for (const { key, from } of chapters) {
       expect(ids).toContain(from);
-      for (const language of ["en", "pl"]) expect(text(game, "rulebook", language)).toContain(`section-${key} = `);
+      expect(text(game, "rulebook")).toContain(`section-${key} = `);
     }
   });
 

@@ -8,7 +8,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from kiru.cli import options, usage_errors
 from kiru.cli.help_formatter import HelpContext
-from kiru.text import Texts
+from kiru.text import LANGUAGES, Texts
 from kiru.version import VERSION
 
 MODULES = {
@@ -73,7 +73,9 @@ def translated(command: Any, texts: Texts) -> Any:
 
 
 def help_text(key: str, texts: Texts) -> str:
-    """The help of a parameter; that of a game names them all."""
+    """The help of a parameter; that of a game names them all, and so does that of the language."""
+    if key == "cli-lang":
+        return texts("cli-lang", languages=texts.join(list(LANGUAGES)))
     if key != "cli-arg-game":
         return texts(key)
     from kiru.games import NAMES

@@ -8,7 +8,7 @@ from kiru.games import open_kit
 from kiru.games.kit import Kit
 from kiru.protocol.errors import ErrorText
 from kiru.support.toml_box import BoxText
-from kiru.text import LANGUAGES, Texts
+from kiru.text import Texts, known
 
 SEPARATORS = re.compile(r"[=,{}\[\]]")
 MOST_PARTS = 8
@@ -38,14 +38,13 @@ def texts_of(game: str, language: str) -> Texts:
     return kit_of(game).texts(spoken(language))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def plain_texts(language: str) -> Texts:
     return Texts(spoken(language))
 
 
 def spoken(language: str) -> str:
-    short = language[:2].lower()
-    return short if short in LANGUAGES else "en"
+    return known(language) or "en"
 
 
 def error_body(error: KiruError, texts: Texts) -> ErrorText:

@@ -1,25 +1,25 @@
-"""Words in English and Polish: Fluent messages, common ones here and each game's in its folder."""
+"""Words in every language: Fluent messages, common ones here and each game's in its folder."""
 
 import os
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
 from babel import Locale
 from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 from kiru.core.errors import IllegalAction, KiruError
+from kiru.text.registry import LANGUAGES, SOURCE, known
 from kiru.text.templates import Template, filled, template_of
 
-LANGUAGES = ("en", "pl")
+__all__ = ["LANGUAGES", "Texts", "known", "language"]
 MOST_KEPT = 20_000
 MOST_PLURALS = 2000
 FOLDER = Path(__file__).parent
 LONGEST = 300
-LOCALES = {"en": "en-US", "pl": "pl-PL"}
 
 
 @cache
@@ -27,23 +27,49 @@ def resource(file: Path) -> Resource:
     return FluentResource(file.read_text(encoding="utf-8"))
 
 
+def keys_of(read: Resource) -> Iterator[str]:
+    """Every text of a file: `message` and `message.attribute`."""
+    for entry in read.body:
+        if isinstance(entry, Message):
+            if entry.value is not None:
+                yield entry.id.name
+            yield from (f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
+
+
 class Texts:
     """The messages of one language: `texts("prompt-taking", name="Ada")`; `texts("rule-H13.title")`: an attribute."""
 
     def __init__(self, language: str, folders: Sequence[Path] = ()) -> None:
         self.language = language
-        self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        self.folders = tuple(folders)
+        spoken = LANGUAGES[language]
+        self.bundle = FluentBundle([spoken.locale], use_isolating=False)
         self._templates: dict[str, Template | None] = {}
         """Messages taken apart; None where it takes more than a template."""
         self._kept: dict[tuple[object, ...], str] = {}
         """Of the others those lately put together: the same names and numbers come again and again."""
-        self._plural = lru_cache(MOST_PLURALS)(to_python(Locale(language).plural_form))
+        self._plural = lru_cache(MOST_PLURALS)(to_python(Locale.parse(spoken.locale, sep="-").plural_form))
         """The plural category of a number: one, few, many, other."""
-        for folder in (FOLDER, *folders):
-            for file in sorted(folder.glob(f"*.{language}.ftl")):
-                self.bundle.add_resource(resource(file), allow_overrides=False)
+        self._own = self._add(language)
+        """What is said in this language itself."""
+        if not spoken.complete:
+            self._add(SOURCE)  # what a translated message refers to may not be translated yet
+
+    def _add(self, language: str) -> set[str]:
+        """Read the files of a language; what is known already stays. The keys of what they say."""
+        files = [file for folder in (FOLDER, *self.folders) for file in sorted(folder.glob(f"*.{language}.ftl"))]
+        for file in files:
+            self.bundle.add_resource(resource(file), allow_overrides=False)
+        return {key for file in files for key in keys_of(resource(file))}
+
+    @cached_property
+    def _source(self) -> "Texts | None":
+        """English, for what this language does not say."""
+        return None if self.language == SOURCE else Texts(SOURCE, self.folders)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
+        if key not in self._own and self._source is not None and self._source.has(key):
+            return self._source(key, **args)
         if key not in self._templates:
             self._templates[key] = template_of(self._message(key), self._pattern)
         template = self._templates[key]
@@ -77,10 +103,7 @@ class Texts:
         return self.bundle.get_message(name).value if self.bundle.has_message(name) else None
 
     def has(self, key: str) -> bool:
-        name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
-            return False
-        return not attribute or attribute in self.bundle.get_message(name).attributes
+        return key in self._own or (self._source is not None and self._source.has(key))
 
     def join(self, parts: Sequence[str]) -> str:
         """A plain list: parts with commas."""
@@ -108,5 +131,5 @@ def language(wanted: str | None = None) -> str:
         raise KiruError("error-language", found=wanted[:20], expected=", ".join(LANGUAGES))
     for choice in (wanted, *(os.environ.get(name) for name in ("KIRU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))):
         if choice:
-            return choice[:2] if choice[:2] in LANGUAGES else "en"
-    return "en"
+            return known(choice) or SOURCE
+    return SOURCE

@@ -68,7 +68,7 @@ certainty-reconstructed = reconstructed
 ## The command line
 cli-about = A table for Amyitis, Babylon and The Hanging Gardens: play, replay, simulate, measure.
 cli-version = Show the version and stop.
-cli-lang = Language: en or pl.
+cli-lang = Language: { $languages }.
 help-usage = Usage:
 help-options = Options
 help-arguments = Arguments

@@ -69,7 +69,7 @@ certainty-reconstructed = odtworzone
 ## Wiersz poleceń
 cli-about = Stół do gier Amyitis, Babilon i Wiszące ogrody: graj, odtwarzaj, symuluj, mierz.
 cli-version = Pokaż wersję i zakończ.
-cli-lang = Język: en albo pl.
+cli-lang = Język: { $languages }.
 help-usage = Użycie:
 help-options = Opcje
 help-arguments = Argumenty

@@ -1,8 +1,8 @@
 /** What a person has chosen for this browser; kept in local storage. */
+import { languageInfo, LANGUAGES, preferredLanguage } from "./languages";
 
-export type Language = "en" | "pl";
 export interface UserSettings {
-  language: Language;
+  language: string;
   theme: "system" | "light" | "dark";
   motion: "system" | "full" | "less";
   sounds: boolean;
@@ -22,12 +22,6 @@ export interface UserSettings {
 }
 
 const KEY = "kiru-settings";
-export const LANGUAGES: Record<Language, string> = { en: "English", pl: "Polski" };
-
-export function preferredLanguage(languages: readonly string[]): Language {
-  const known = languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
-  return (known as Language | undefined) ?? "en";
-}
 
 function defaults(): UserSettings {
   return {
@@ -55,6 +49,7 @@ function load(): UserSettings {
   } catch {
     // A broken or forbidden storage: the defaults do.
   }
+  if (!(base.language in LANGUAGES)) base.language = preferredLanguage(navigator.languages);
   return base;
 }
 
@@ -86,6 +81,7 @@ export function persistSettings(): void {
     root.dataset["theme"] = isDark() ? "dark" : "light";
     root.dataset["motion"] = mayAnimate() ? "full" : "less";
     root.lang = settings.language;
+    root.dir = languageInfo(settings.language).direction;
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {

@@ -3,7 +3,7 @@
 from starlette.requests import HTTPConnection
 
 from kiru.server.kits import spoken
-from kiru.text import LANGUAGES
+from kiru.text import known
 
 LONGEST = 200
 """Letters of a browser's list that are looked at."""
@@ -20,9 +20,11 @@ def preferred(accepted: str) -> str:
     weights: dict[str, float] = {}
     for entry in accepted[:LONGEST].split(","):
         tag, _, weight = entry.replace(" ", "").partition(";q=")
-        weights.setdefault(tag[:2].lower(), number(weight or "1"))
-    known = [tag for tag in weights if tag in LANGUAGES and weights[tag] > 0]
-    return max(known, key=lambda tag: weights[tag], default="en")
+        spoken = known(tag)
+        if spoken is not None:
+            weights.setdefault(spoken, number(weight or "1"))
+    wanted = [language for language in weights if weights[language] > 0]
+    return max(wanted, key=lambda language: weights[language], default="en")
 
 
 def number(weight: str) -> float:
