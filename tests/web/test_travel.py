@@ -2,19 +2,22 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Open
-from tests.web.hands import asked, start
+from tests.web.hands import asked, start, until_still
 
 WATCH = """
 () => {
   window.flown = 0;
+  window.kinds = new Set();
   window.longest = 0;
   new MutationObserver(() => {
     const air = document.querySelector('.travel');
     if (!air) return;
     window.flown = Math.max(window.flown, air.children.length);
+    for (const one of air.querySelectorAll('svg, .sign')) window.kinds.add(one.classList[0]);
     for (const one of air.getAnimations({subtree: true}))
       window.longest = Math.max(window.longest, one.effect.getComputedTiming().endTime);
   }).observe(document.body, {childList: true, subtree: true});
@@ -83,6 +86,67 @@ def test_cubes_and_goods_of_amyitis_travel(open_page: Open) -> None:
         press(page, offered[0])
     page.wait_for_function(FLOWN)
     assert page.evaluate("window.longest") <= 400
+
+
+LAST_LEG = """
+() => {
+  window.landed = [];
+  new MutationObserver(changes => {
+    for (const {addedNodes} of changes)
+      for (const one of addedNodes)
+        if (one.parentElement?.className === 'travel' && one.querySelector('svg.tile'))
+          window.landed.push([parseFloat(one.style.left), parseFloat(one.style.top)]);
+  }).observe(document.body, {childList: true, subtree: true});
+}
+"""
+
+
+IN_THE_GARDEN = """
+() => {
+  const {left, right, top, bottom} = document.querySelector('.model, .plan.front').getBoundingClientRect();
+  return window.landed.some(([x, y]) => x > left && x < right && y > top && y < bottom);
+}
+"""
+
+
+@pytest.mark.parametrize("garden", ["plan", "model"])
+def test_a_tile_of_babylon_travels_from_the_quarry_to_the_tray_to_the_garden(open_page: Open, garden: str) -> None:
+    page = open_page(motion="full", garden=garden)
+    offered = watched(page, "babylon")
+    if garden == "model":
+        page.locator("[data-model=ready] .box canvas").wait_for()
+    page.evaluate(LAST_LEG)
+    until_still(page)
+    while not any(action.startswith("place ") for action in offered):
+        wish = "build stored" if "build stored" in offered else offered[0]
+        offered = press(page, wish) or []
+        if wish.startswith("dig "):
+            page.wait_for_function("() => ['tile', 'icon'].every(kind => window.kinds.has(kind))")
+            page.wait_for_function(FLOWN)
+    page.wait_for_function("() => !document.querySelector('.travel')")
+    page.evaluate("window.landed = []")
+    press(page, "place d4 1")
+    page.wait_for_function(IN_THE_GARDEN)
+    page.wait_for_function("() => window.kinds.has('sign')")
+    page.wait_for_function("() => !document.querySelector('.travel')")
+    assert 200 <= page.evaluate("window.longest") <= 400
+
+
+def test_tiles_of_the_others_travel_to_their_gardens(open_page: Open) -> None:
+    page = open_page(motion="full")
+    start(page, game="babylon", seed="7", first="2")
+    asked(page)
+    offered = asked(page) or []
+    page.evaluate(WATCH)
+    page.evaluate(LAST_LEG)
+    other = page.locator(".other").bounding_box()
+    assert other is not None
+    while not page.evaluate(
+        "([left, right]) => window.landed.some(([x]) => x >= left && x <= right)",
+        [other["x"] - 10, other["x"] + other["width"]],
+    ):
+        assert offered
+        offered = press(page, next((one for one in offered if one in ("stop", "done", "keep none")), offered[0])) or []
 
 
 def test_nothing_travels_where_motion_is_reduced(open_page: Open) -> None:

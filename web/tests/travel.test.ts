@@ -11,11 +11,24 @@ const GROUND = named("market");
 
 function piece(name: string, at: Box, more: Partial<Piece> = {}): [string, Piece] {
   const where = { ground: GROUND, left: at.x, top: at.y };
-  return [name, { element: named(name), box: at, home: null, flying: false, ...where, ...more }];
+  return [
+    name,
+    {
+      element: named(name),
+      box: at,
+      face: null,
+      home: null,
+      goes: more.home ?? null,
+      flying: false,
+      ...where,
+      ...more,
+    },
+  ];
 }
 const tally = (amount: number, glyph: Box | null = box(900, 10, 16, 16)): Tally => ({
   box: box(900, 10),
   amount,
+  home: null,
   glyph: glyph && { element: named("glyph"), box: glyph },
 });
 function scene(
@@ -55,6 +68,19 @@ describe("pieces", () => {
     const [flight, ...others] = plan(scene([piece("lion", box(10, 10))]), scene([piece("lion", box(300, 200))]));
     expect(flight).toMatchObject({ piece: "lion", from: box(10, 10), to: box(300, 200), delay: 0 });
     expect(others).toEqual([]);
+  });
+  it("land as their face in a picture that shows them its own way, and stay there while the eye moves", () => {
+    const face = named("face");
+    const laid = (x: number) => scene([piece("tile 1", box(x, 200), { face })]);
+    const [flight] = plan(scene([piece("tile 1", box(10, 10))]), laid(300));
+    expect(flight).toMatchObject({ look: face, hides: null, fades: true });
+    expect(plan(laid(300), laid(420))).toEqual([]);
+  });
+  it("go elsewhere than they come from", () => {
+    const places: [string, unknown][] = [["hand 1", box(500, 500, 90, 90)]];
+    const quarry = scene([piece("tile 1", box(10, 10), { goes: "hand 1" })], { places });
+    expect(plan(quarry, scene([], { places }))[0]?.to.x).toBeGreaterThan(500);
+    expect(plan(scene([], { places }), quarry)[0]?.from.y).toBeLessThan(10);
   });
   it("stay when the part of the board they lie in has moved with them", () => {
     const before = piece("lion", box(10, 10), { left: 5, top: 5 });
@@ -102,6 +128,13 @@ describe("goods and points", () => {
   });
   it("come to who had none before", () => {
     expect(plan(scene([]), goods(1))).toHaveLength(1);
+  });
+  it("come from their supply, and are spent at the scene", () => {
+    const store = box(20, 600, 16, 16);
+    const pillars = (amount: number) =>
+      scene([], { places: [["supply", store]], tallies: [["pillar 0", { ...tally(amount), home: "supply" }]] });
+    expect(plan(pillars(0), pillars(1))[0]?.from).toEqual(store);
+    expect(plan(pillars(1), pillars(0))[0]?.to.x).toBeGreaterThan(SPOT.x);
   });
   it("are not doubled by the pieces that come from there", () => {
     const before = scene([], { places: [["gold 0", box(900, 10)]], tallies: [["gold 0", tally(2)]] });

@@ -47,6 +47,8 @@ export interface Good {
   count: number | null;
   /** What they are called when they travel to their owner and back (ui/travel). */
   travels?: string;
+  /** The place on the board where they come from. */
+  from?: string;
 }
 
 const BOARDS = import.meta.glob<{ default: Board }>("./*/index.ts");

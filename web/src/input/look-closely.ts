@@ -2,10 +2,10 @@
 import type { TableStore } from "../store/table/table-store.svelte";
 
 /** So long a pointer rests, a finger presses. */
-const REST = 450;
-const PRESS = 500;
+export const REST = 450;
+export const PRESS = 500;
 /** So far a finger may stray. */
-const STRAY = 10;
+export const STRAY = 10;
 
 export const pieceAt = (target: EventTarget | null): HTMLElement | SVGElement | null =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-look]") : null;

@@ -9,6 +9,8 @@ export interface SourceBox {
   height: number;
   /** The points, at the first place of a source, and a letter where several sources have several places. */
   text: string;
+  /** The board itself draws the light around it (`data-lights-itself`). */
+  bare: boolean;
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -43,6 +45,7 @@ export function sourceBoxes(root: HTMLElement, shown: ShownSources): SourceBox[]
         width,
         height,
         text,
+        bare: element.hasAttribute("data-lights-itself"),
       };
     }),
   );

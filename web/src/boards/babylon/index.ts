@@ -13,9 +13,9 @@ function goods(view: View, seat: number): Good[] {
   const player = table.players[seat];
   if (!player) return [];
   return [
-    ...(table.first === seat ? [{ icon: "crown", title: boardText("first"), count: null }] : []),
+    ...(table.first === seat ? [{ icon: "crown", title: boardText("first"), count: null, travels: "first" }] : []),
     ...(player.flower ? [{ icon: player.flower, title: gameText(`flower-${player.flower}`), count: null }] : []),
-    { icon: "pillar", title: boardText("pillars"), count: player.singles },
+    { icon: "pillar", title: boardText("pillars"), count: player.singles, travels: "pillar", from: "supply single" },
     { icon: "up", title: boardText("highest"), count: player.highest },
   ];
 }

@@ -10,6 +10,8 @@ export interface Flight {
   to: Box;
   /** The element that is out of sight while its picture is on the way. */
   hides: Element | null;
+  /** It goes out where it lands: what is there shows it in another way. */
+  fades?: boolean;
   delay: number;
 }
 export interface Shown {
@@ -44,6 +46,8 @@ export function fit({ width, height }: Box, into: Box): Box {
 
 function hasMoved(before: Piece, after: Piece): boolean {
   if (before.flying) return true;
+  // Lying pictured by something else, such as a model, it stays there: only the eye has moved.
+  if (before.face && after.face) return false;
   const far = (a: number, b: number) => Math.abs(a - b) > NEAR;
   if (before.ground !== after.ground) return far(before.box.x, after.box.x) || far(before.box.y, after.box.y);
   return far(before.left, after.left) || far(before.top, after.top);
@@ -79,17 +83,19 @@ export class FlightPlan {
   private arrive(name: string, piece: Piece): void {
     const known = this.before.pieces.get(name);
     if (known && !hasMoved(known, piece)) return;
-    const home = known ? null : this.homeOf(piece, this.before);
+    const home = known ? null : this.homeOf(piece.home, this.before);
     const from = known?.box ?? (home ? fit(piece.box, home) : raised(piece.box));
-    this.add({ piece: name, look: piece.element, from, to: piece.box, hides: piece.element, delay: 0 });
+    const { element, face, box: to } = piece;
+    if (face) this.add({ piece: name, look: face, from, to, hides: null, fades: true, delay: 0 });
+    else this.add({ piece: name, look: element, from, to, hides: element, delay: 0 });
   }
 
   private leave(name: string, piece: Piece): void {
-    const home = this.homeOf(piece, this.after);
+    const home = this.homeOf(piece.goes, this.after);
     // The element may by now stand for another piece.
     if (!home || piece.element.getAttribute("data-piece") !== name) return;
     const to = fit(piece.box, home);
-    this.add({ piece: name, look: piece.element, from: piece.box, to, hides: null, delay: 0 });
+    this.add({ piece: name, look: piece.face ?? piece.element, from: piece.box, to, hides: null, delay: 0 });
   }
 
   /** Goods go between their owner and the scene of the step; points only come. */
@@ -99,7 +105,8 @@ export class FlightPlan {
       const more = (after?.amount ?? 0) - (before?.amount ?? 0);
       const tally = after ?? before;
       if (!more || !tally || this.homes.has(name) || !isInSight(tally.box, this.screen)) continue;
-      if (tally.glyph) this.carry(tally.glyph, more, scene);
+      const home = more > 0 && tally.home !== null ? this.after.places.get(tally.home) : undefined;
+      if (tally.glyph) this.carry(tally.glyph, more, home && isInSight(home, this.screen) ? home : scene);
       else this.write(tally.box, more, scene);
     }
   }
@@ -117,10 +124,10 @@ export class FlightPlan {
     this.add({ piece: null, look, from: fit(to, scene), to, hides: null, delay: 0 });
   }
 
-  private homeOf(piece: Piece, scene: Scene): Box | null {
-    const home = piece.home === null ? undefined : scene.places.get(piece.home);
-    if (!home || piece.home === null || !isInSight(home, this.screen)) return null;
-    this.homes.add(piece.home);
+  private homeOf(name: string | null, scene: Scene): Box | null {
+    const home = name === null ? undefined : scene.places.get(name);
+    if (!home || name === null || !isInSight(home, this.screen)) return null;
+    this.homes.add(name);
     return home;
   }
 

@@ -2,8 +2,9 @@
  * Where the pieces of a table are on the screen, read once before and once after a step.
  *
  * `data-piece` names a piece: the same name in another place is the same piece. `data-home` names the place it comes
- * from when it is new and goes to when it is gone; `data-place` marks such a place. `data-tally` names a count of
- * somebody's goods and `data-amount` says how many.
+ * from when it is new and goes to when it is gone, `data-goes` where it goes if that is elsewhere; `data-place` marks
+ * such a place. Where a piece has no element that shows it alone, `data-face` holds a picture of it, out of sight.
+ * `data-tally` names a count of somebody's goods, `data-amount` says how many, and its `data-home` where they come from.
  */
 export interface Box {
   x: number;
@@ -13,8 +14,11 @@ export interface Box {
 }
 export interface Piece {
   element: Element;
+  /** What it looks like, if that is not the element itself. */
+  face: Element | null;
   box: Box;
   home: string | null;
+  goes: string | null;
   /** The part of the board it lies in, and how far from that part's corner: what moves with its part stays. */
   ground: Element | null;
   left: number;
@@ -25,6 +29,7 @@ export interface Piece {
 export interface Tally {
   box: Box;
   amount: number;
+  home: string | null;
   /** The picture of one of these goods; without one the change itself is written. */
   glyph: { element: Element; box: Box } | null;
 }
@@ -70,13 +75,24 @@ export function readScene(root: Element, flights: ReadonlyMap<string, Element> =
     const box = boxOf(inTheAir ?? element);
     const { ground, box: under } = groundOf(element);
     const home = element.getAttribute("data-home");
-    return { element, box, home, ground, left: box.x - under.x, top: box.y - under.y, flying: inTheAir !== undefined };
+    return {
+      element,
+      face: element.querySelector("[data-face] > svg"),
+      box,
+      home,
+      goes: element.getAttribute("data-goes") ?? home,
+      ground,
+      left: box.x - under.x,
+      top: box.y - under.y,
+      flying: inTheAir !== undefined,
+    };
   };
   const tally = (element: Element): Tally => {
     const glyph = element.querySelector("svg");
     return {
       box: boxOf(element),
       amount: Number(element.getAttribute("data-amount")),
+      home: element.getAttribute("data-home"),
       glyph: glyph && { element: glyph, box: boxOf(glyph) },
     };
   };

@@ -79,7 +79,7 @@ export class Sky {
     for (const one of [...this.air]) one.stop();
   }
 
-  private launch(layer: HTMLElement, { piece, from, to, hides, delay }: Flight, inside: Element): void {
+  private launch(layer: HTMLElement, { piece, from, to, hides, fades, delay }: Flight, inside: Element): void {
     const picture = document.createElement("div");
     const { left, top } = this.drift();
     const place = { left: to.x + left, top: to.y + top, width: to.width, height: to.height };
@@ -89,6 +89,7 @@ export class Sky {
     const duration = Math.min(durationOf(from, to), LONGEST - delay);
     const timing = { duration, delay, easing: EASING, fill: "backwards" } as const;
     const motion = picture.animate([{ transform: placedAt(from, to) }, { transform: "none" }], timing);
+    if (fades) inside.animate([{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }], { duration, delay });
     const hidden = hides?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
     const one: InTheAir = { picture, stop: () => this.land(one, piece, [motion, hidden]) };
     this.air.add(one);

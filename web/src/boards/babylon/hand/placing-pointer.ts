@@ -11,6 +11,8 @@ export interface PlacingArea {
   /** Where it stands on the page. */
   box: () => DOMRect;
   places: () => readonly ActionPlace[];
+  /** Another number whenever a place lies elsewhere on the picture. */
+  version: () => number;
   /** Where a point of the garden lies on the picture. */
   spotOf: (point: Point & { level: number }) => ScreenPoint;
   /** How wide a cell is about there. */
@@ -19,8 +21,20 @@ export interface PlacingArea {
 /** So much of the wheel is a quarter turn. */
 const WHEEL = 60;
 
+/** Where a pointer was last seen. */
+interface PointerSpot {
+  clientX: number;
+  clientY: number;
+  target: EventTarget | null;
+}
+
 export class PlacingPointer {
   private wheelTurns = new QuarterCounter(WHEEL);
+  /** The places on the picture, as long as neither they nor the picture change. */
+  private known: { places: readonly ActionPlace[]; version: number; spots: ScreenPoint[]; cell: number } | null = null;
+  /** The last move that has not been looked at: several before one picture are one. */
+  private waiting: { spot: PointerSpot; carried: boolean } | null = null;
+  private frame = 0;
 
   constructor(
     private readonly table: TableStore,
@@ -28,46 +42,81 @@ export class PlacingPointer {
     private readonly area: PlacingArea,
   ) {}
 
+  private get seen(): NonNullable<typeof this.known> {
+    const [places, version] = [this.area.places(), this.area.version()];
+    if (this.known?.places !== places || this.known.version !== version) {
+      const spots = places.map((place) => this.area.spotOf(place));
+      this.known = { places, version, spots, cell: this.area.cell() };
+    }
+    return this.known;
+  }
+
   /** The action that places the tile about a point of the page. */
-  snap(event: { clientX: number; clientY: number }): string | null {
+  snap(spot: { clientX: number; clientY: number }): string | null {
     const { left, top } = this.area.box();
-    const places = this.area.places();
-    const held = places.findIndex(({ actions }) => actions.includes(this.hand.action ?? ""));
-    const index = snapIndex(
-      places.map((place) => this.area.spotOf(place)),
-      { left: event.clientX - left, top: event.clientY - top },
-      held < 0 ? null : held,
-      this.area.cell(),
-    );
+    const { places, spots, cell } = this.seen;
+    const held = this.heldIndex(places);
+    const index = snapIndex(spots, { left: spot.clientX - left, top: spot.clientY - top }, held, cell);
     return index === null ? null : (places[index]?.actions[0] ?? null);
+  }
+  private heldIndex(places: readonly ActionPlace[]): number | null {
+    const { action } = this.hand;
+    const held = action === null ? -1 : places.findIndex(({ actions }) => actions.includes(action));
+    return held < 0 ? null : held;
   }
 
   /** Whether a pointer is at a corner of the tile that is shown: there it stays, so that the corner can be pressed. */
-  private isAtCorner(event: PointerEvent): boolean {
-    const { left, top } = this.area.box();
-    const held = this.area.places().find(({ actions }) => actions.includes(this.hand.action ?? ""));
+  private isAtCorner(spot: PointerSpot): boolean {
+    const { places, cell } = this.seen;
+    const index = this.heldIndex(places);
+    const held = index === null ? undefined : places[index];
     if (!held) return false;
-    const reach = CORNER_REACH * this.area.cell();
+    const { left, top } = this.area.box();
     return STEPS.some((step) => {
       const out = (side: number) => (side ? CORNER_OUT : -CORNER_OUT);
       const at = this.area.spotOf({ x: held.x + out(step.x), y: held.y + out(step.y), level: held.level });
-      return Math.hypot(event.clientX - left - at.left, event.clientY - top - at.top) < reach;
+      return Math.hypot(spot.clientX - left - at.left, spot.clientY - top - at.top) < CORNER_REACH * cell;
     });
   }
 
+  /** A mouse or pen moves over the picture. */
   hover(event: PointerEvent): void {
-    if (!this.hand.active || event.pointerType === "touch" || event.buttons) return;
-    const over = event.target instanceof Element ? event.target : null;
-    if (over?.closest(".corner, .menu") || this.isAtCorner(event)) return;
+    if (this.hand.active && event.pointerType !== "touch" && !event.buttons) this.soon(event, false);
+  }
+  /** A finger carries the tile. */
+  carry(event: PointerEvent): void {
+    this.soon(event, true);
+  }
+  private soon({ clientX, clientY, target }: PointerEvent, carried: boolean): void {
+    this.waiting = { spot: { clientX, clientY, target }, carried };
+    this.frame ||= requestAnimationFrame(() => this.settle());
+  }
+  /** Look at the last move now. */
+  settle(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    const moved = this.waiting;
+    this.waiting = null;
+    if (!moved || !this.hand.active) return;
+    if (moved.carried) this.show(this.snap(moved.spot) ?? this.table.pointed);
+    else this.follow(moved.spot);
+  }
+  private follow(spot: PointerSpot): void {
+    const over = spot.target instanceof Element ? spot.target : null;
+    if (over?.closest(".corner, .menu") || this.isAtCorner(spot)) return;
     // What cannot be chosen there answers by itself.
-    const action = over?.closest("[data-spot]:not([data-legal])") ? null : this.snap(event);
+    this.show(over?.closest("[data-spot]:not([data-legal])") ? null : this.snap(spot));
+  }
+  private show(action: string | null): void {
     if (action !== this.table.pointed) this.table.point(action);
   }
   leave(): void {
+    this.waiting = null;
     if (this.hand.active && this.table.pointed?.startsWith("place ")) this.table.point(null);
   }
   /** A press beside every button means the tile where it is shown. */
   press(event: MouseEvent): void {
+    this.settle();
     const { action, active } = this.hand;
     if (!active || action === null || event.button) return;
     if (event.target instanceof Element && event.target.closest("button")) return;

@@ -6,19 +6,19 @@ interface StageRequest {
   place: () => HTMLElement | undefined;
   ready: (stage: Stage) => void;
   broken: () => void;
-  /** Called after each picture. */
-  drawn?: () => void;
+  /** Called when the garden is seen from elsewhere. */
+  turned?: () => void;
 }
 
 /** Set up a stage; the answer takes it down again, or calls it off. */
-export function openStage({ place, ready, broken, drawn }: StageRequest): () => void {
+export function openStage({ place, ready, broken, turned }: StageRequest): () => void {
   let gone = false;
   let made: Stage | null = null;
   void import("./stage").then(({ Stage }) => {
     const found = place();
     if (gone || !found) return;
     try {
-      made = new Stage(found, drawn);
+      made = new Stage(found, turned);
       ready(made);
     } catch {
       broken();

@@ -112,12 +112,12 @@ export class MeshBuilder {
   }
 
   /** A flat piece with four corners, turned so that it faces along its normal. */
-  face(corners: readonly [Vec3, Vec3, Vec3, Vec3], normal: Vec3, color: Rgb): this {
+  face(corners: readonly [Vec3, Vec3, Vec3, Vec3], normal: Vec3, color: Rgb, glow = 0): this {
     const [a, b, c] = corners;
     const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
     const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
     const along = (uy * vz - uz * vy) * normal[0] + (uz * vx - ux * vz) * normal[1] + (ux * vy - uy * vx) * normal[2];
-    const [first, second, third, fourth] = corners.map((corner) => this.vertex(...corner, ...normal, color)) as [
+    const [first, second, third, fourth] = corners.map((corner) => this.vertex(...corner, ...normal, color, glow)) as [
       number,
       number,
       number,

@@ -15,6 +15,9 @@ const STEPS = [1.5, 1.25, 1, 0.8, 0.65] as const;
 const SIMPLE = 2;
 /** And when nothing moves: this is what smooths the edges. */
 const FINEST = 2;
+/** How fast a finished garden turns, in radians each millisecond: around once in about a minute. */
+const SPIN = 0.0001;
+const LONGEST_PAUSE = 100;
 /** The eye stands still after so many milliseconds. */
 const RESTING = 160;
 
@@ -23,10 +26,13 @@ export class SharedRenderer {
   readonly body = new MeshBasicMaterial({ vertexColors: true });
   readonly ghost = new MeshBasicMaterial({ vertexColors: true, transparent: true, opacity: 0.72 });
   readonly glyphs = new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false });
+  readonly light = new MeshBasicMaterial({ vertexColors: true, transparent: true, depthTest: false });
   readonly stages = new Set<Stage>();
   /** Where the garden is seen from. */
   eye: Viewpoint = FRONT;
   wanted: Viewpoint = FRONT;
+  /** The garden turns by itself. */
+  spinning = false;
   private moving = false;
   private turned = false;
   private step = 1;
@@ -83,6 +89,7 @@ export class SharedRenderer {
 
   private draw(now: number): void {
     this.frame = 0;
+    if (this.spinning && this.front?.isSeen) this.spin(now - this.last);
     if (this.turned || this.eye !== this.wanted) this.move(now - this.last);
     this.last = now;
     const scale = this.moving ? (STEPS[this.step] ?? 1) : FINEST;
@@ -94,7 +101,13 @@ export class SharedRenderer {
     this.again();
   }
   private again(): void {
-    if (this.eye !== this.wanted) this.ask();
+    if (this.eye !== this.wanted || (this.spinning && this.front?.isSeen)) this.ask();
+  }
+  /** A little further around; a pause in the background is not made up for. */
+  private spin(pause: number): void {
+    this.wanted = { ...this.wanted, around: this.wanted.around + Math.min(pause, LONGEST_PAUSE) * SPIN };
+    this.eye = this.wanted;
+    this.turned = true;
   }
 
   private move(pause: number): void {
@@ -118,7 +131,7 @@ export class SharedRenderer {
     cancelAnimationFrame(this.frame);
     clearTimeout(this.resting);
     this.glyphs.map?.dispose();
-    for (const material of [this.body, this.ghost, this.glyphs]) material.dispose();
+    for (const material of [this.body, this.ghost, this.glyphs, this.light]) material.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }

@@ -23,6 +23,8 @@ import { Motion } from "./motion";
 import { type Viewpoint, frameOutline, NOWHERE, type Vec3 } from "./camera";
 import { type Palette, paletteOf, tokensOf } from "./palette";
 import { RISE } from "./brush";
+import type { DeepPoint, PieceBox } from "../garden3d/piece-boxes";
+import { buildLights } from "./lights";
 import type { MeshData } from "./mesh-builder";
 import { joinRenderer, leaveRenderer, type SharedRenderer } from "./shared-renderer";
 
@@ -56,6 +58,14 @@ export class Stage {
   /** What must be in the picture. */
   private outline: Vec3[] = gardenOutline({ tiles: [], items: [] });
   private seen = true;
+  /** How large the picture is on the page, told by the page when it changes: reading it would lay the page out. */
+  private wide = 0;
+  private high = 0;
+  /** What the camera was last aimed by. */
+  private aimed: { eye: Viewpoint; outline: Vec3[]; wide: number; high: number } | null = null;
+  private readonly point = new Vector3();
+  /** The frames around what is lit. */
+  private lights: Mesh[] = [];
   /** The tile in hand glides from place to place, and what is new comes down from above. */
   private glide = new Motion(GLIDING);
   private fall = new Motion(FALLING);
@@ -64,7 +74,10 @@ export class Stage {
   private falling: Mesh[] = [];
   /** Puts the whole garden in the place of what was before, once it has come down. */
   private settle: (() => void) | null = null;
-  private watcher = new ResizeObserver(() => this.ask());
+  private watcher = new ResizeObserver(() => {
+    this.measure();
+    this.ask();
+  });
   private viewer = new IntersectionObserver(([entry]) => {
     this.seen = entry?.isIntersecting ?? true;
     if (this.seen) this.ask();
@@ -73,15 +86,20 @@ export class Stage {
   constructor(
     /** The box on the page that gets the canvas. */
     private place: HTMLElement,
-    /** Called after each picture: the offers move along. */
-    private drawn: () => void = () => undefined,
+    /** Called when the garden is seen from elsewhere: the offers move along. */
+    private turned: () => void = () => undefined,
   ) {
     this.shared = joinRenderer(this);
     place.append(this.shared.canvas);
     this.palette = paletteOf(tokensOf(place));
+    this.measure();
     this.watcher.observe(place);
     this.viewer.observe(place);
     this.ask();
+  }
+
+  private measure(): void {
+    [this.wide, this.high] = [this.place.clientWidth, this.place.clientHeight];
   }
 
   get eye(): Viewpoint {
@@ -94,7 +112,7 @@ export class Stage {
   close(): void {
     this.watcher.disconnect();
     this.viewer.disconnect();
-    for (const meshes of [this.garden, this.simple, this.shadow, this.falling]) this.clear(meshes);
+    for (const meshes of [this.garden, this.simple, this.shadow, this.falling, this.lights]) this.clear(meshes);
     this.shared.canvas.remove();
     leaveRenderer(this);
   }
@@ -158,6 +176,28 @@ export class Stage {
     else this.glide.stop();
   }
 
+  /** Frame these pieces in gold, through whatever stands before them. */
+  light(pieces: readonly PieceBox[]): void {
+    this.clear(this.lights);
+    if (pieces.length) {
+      const mesh = new Mesh(geometryOf(buildLights(pieces, this.palette)), this.shared.light);
+      mesh.frustumCulled = false;
+      mesh.renderOrder = 9;
+      this.lights.push(mesh);
+      this.scene.add(mesh);
+    }
+    this.ask();
+  }
+
+  /** Let the garden turn slowly by itself, as long as it is in sight. */
+  spin(on: boolean): void {
+    this.shared.spinning = on;
+    this.ask();
+  }
+  get isSeen(): boolean {
+    return this.seen && this.wide > 0;
+  }
+
   private ask(): void {
     this.dirty = true;
     this.shared.ask();
@@ -166,20 +206,24 @@ export class Stage {
   private frame(eye: Viewpoint, aspect: number) {
     return frameOutline(eye, this.outline, Math.tan((this.camera.fov / 360) * Math.PI), aspect);
   }
-  private aim(width: number, height: number): void {
-    const aspect = width / height;
-    const { from, to } = this.frame(this.shared.eye, aspect);
+  /** Whether the garden is seen from elsewhere than before. */
+  private aim(): boolean {
+    const { wide, high, outline, aimed } = this;
+    const eye = this.shared.eye;
+    if (aimed?.eye === eye && aimed.outline === outline && aimed.wide === wide && aimed.high === high) return false;
+    this.aimed = { eye, outline, wide, high };
+    const { from, to } = this.frame(eye, wide / high);
     this.camera.position.set(4 + from[0], from[1], 4 + from[2]);
     this.camera.lookAt(4 + to[0], to[1], 4 + to[2]);
-    this.camera.aspect = aspect;
+    this.camera.aspect = wide / high;
     this.camera.updateProjectionMatrix();
     this.camera.updateMatrixWorld();
+    return true;
   }
   private render(width: number, height: number, simple: boolean): void {
     const { renderer } = this.shared;
     for (const mesh of this.garden) mesh.visible = !simple;
     for (const mesh of this.simple) mesh.visible = simple;
-    this.aim(width, height);
     renderer.setViewport(0, 0, width, height);
     renderer.setScissor(0, 0, width, height);
     renderer.clear();
@@ -189,15 +233,16 @@ export class Stage {
 
   /** Give the shared canvas the size of the picture in front. */
   fit(scale: number): void {
-    const [width, height] = [Math.round(this.place.clientWidth * scale), Math.round(this.place.clientHeight * scale)];
+    const [width, height] = [Math.round(this.wide * scale), Math.round(this.high * scale)];
     const { canvas, renderer } = this.shared;
     if (width && height && (canvas.width !== width || canvas.height !== height)) renderer.setSize(width, height, false);
   }
   draw(simple: boolean, now: number): void {
-    if (!this.seen || !this.place.clientWidth) return;
+    if (!this.isSeen) return;
     const moves = this.advance(now);
+    const turned = this.aim();
     this.render(this.shared.canvas.width, this.shared.canvas.height, simple);
-    this.drawn();
+    if (turned) this.turned();
     if (moves) this.ask();
   }
   /** Move what is on its way; whether something still is. */
@@ -210,13 +255,17 @@ export class Stage {
 
   /** The eye that looks at a point of the garden from so far away. */
   toward(x: number, y: number, level: number, far: number): Viewpoint {
-    const { to } = this.frame({ ...this.eye, aside: NOWHERE }, this.place.clientWidth / this.place.clientHeight);
+    const { to } = this.frame({ ...this.eye, aside: NOWHERE }, this.wide / this.high);
     return { ...this.eye, far, aside: [x - 4 - to[0], level * RISE - to[1], y - 4 - to[2]] };
   }
 
   /** Where a point of the garden lies on the picture, in pixels of the page. */
   project(x: number, y: number, level: number): ScreenPoint {
-    const point = new Vector3(x, level * RISE + 0.1, y).project(this.camera);
-    return { left: ((point.x + 1) / 2) * this.place.clientWidth, top: ((1 - point.y) / 2) * this.place.clientHeight };
+    return this.seenAt(x, level * RISE + 0.1, y);
+  }
+  /** The same for any height, with the distance from the eye. */
+  seenAt(x: number, height: number, z: number): DeepPoint {
+    const point = this.point.set(x, height, z).project(this.camera);
+    return { left: ((point.x + 1) / 2) * this.wide, top: ((1 - point.y) / 2) * this.high, depth: point.z };
   }
 }

@@ -1,0 +1,105 @@
+"""The model of a finished Babylon: its score lines light up in it, and it turns under the winner's name."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.test_ending import LIGHTS, show
+
+READY = "[data-model=ready] .box canvas"
+GOLD = """
+async () => {
+  const image = new Image();
+  image.src = document.querySelector('.box canvas').toDataURL();
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  const shades = new Map();
+  for (let n = 0; n < data.length; n += 4) {
+    const shade = data[n] << 16 | data[n + 1] << 8 | data[n + 2];
+    shades.set(shade, (shades.get(shade) ?? 0) + 1);
+  }
+  return Object.fromEntries(shades);
+}
+"""
+PICTURES = """
+() => {
+  window.pictures = 0;
+  const { clear } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.clear = function (...all) { window.pictures++; return clear.apply(this, all); };
+}
+"""
+
+
+def finished(page: Page) -> None:
+    show(page, "babylon")
+    page.locator(READY).wait_for()
+    page.locator(".pieces .piece").first.wait_for()
+
+
+def test_a_score_line_lights_up_its_pieces_in_the_model(open_page: Open) -> None:
+    page = open_page(garden="model")
+    finished(page)
+    pad = page.get_by_role("table", name="Score pad")
+    before = page.evaluate(GOLD)
+    for line in ("Belvederes", "Sets of flowers", "Highest point"):
+        number = pad.locator("tbody tr", has_text=line).get_by_role("button").first
+        number.hover()
+        expect(page.get_by_test_id("sources")).to_contain_text(f"{int(number.inner_text())} point")
+        lights = page.locator(f"{LIGHTS}.bare")
+        expect(lights.first).to_be_visible()
+        expect(page.locator(".pieces")).to_have_attribute("data-lit", str(lights.count()))
+        badges = [int(text.split("+")[1]) for text in page.locator(f"{LIGHTS} b").all_inner_texts() if "+" in text]
+        assert sum(badges) == int(number.inner_text()), "each number stands at its piece"
+        box = page.locator(".model").bounding_box()
+        assert box is not None
+        for light in lights.all():
+            seen = light.bounding_box()
+            assert seen is not None
+            assert box["x"] <= seen["x"] <= box["x"] + box["width"]
+            assert box["y"] <= seen["y"] <= box["y"] + box["height"]
+        lit = page.evaluate(GOLD)
+        most = max(lit, key=lambda shade: lit[shade] - before.get(shade, 0))
+        assert lit[most] - before.get(most, 0) > 500, "the frames are drawn in the model"
+        page.mouse.move(2, 2)
+        expect(page.locator(LIGHTS)).to_have_count(0)
+        expect(page.locator(".pieces[data-lit]")).to_have_count(0)
+
+
+def test_the_count_at_the_end_lights_up_the_model_of_each_garden(open_page: Open) -> None:
+    page = open_page(garden="model")
+    finished(page)
+    won = page.locator(".review h2").inner_text().startswith("Ada")
+    page.emulate_media(reduced_motion="no-preference")
+    page.get_by_role("button", name="Count the points").click()
+    # The best garden is counted last.
+    for seat in ("1", "0") if won else ("0", "1"):
+        page.locator(f"[data-of-seat='{seat}'] .pieces[data-lit]").wait_for()
+        expect(page.locator(f"{LIGHTS}.bare").first).to_be_visible()
+    page.locator(".review h2").wait_for()
+
+
+def test_a_finished_garden_turns_until_it_is_touched_and_not_out_of_sight(open_page: Open) -> None:
+    page = open_page(garden="model")
+    finished(page)
+    spins = page.locator(".model[data-spins]")
+    expect(spins).to_have_count(0)
+    page.emulate_media(reduced_motion="no-preference")
+    page.mouse.move(2, 2)
+    spins.wait_for()
+    page.evaluate(PICTURES)
+    north = page.locator(".model .north")
+    at = north.get_attribute("style")
+    expect(north).not_to_have_attribute("style", at or "")
+    # Out of sight nothing is drawn; back in sight it goes on.
+    page.evaluate("document.querySelector('.model').style.display = 'none'")
+    page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 300))")
+    still = page.evaluate("window.pictures")
+    page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 300))")
+    assert page.evaluate("window.pictures") == still
+    page.evaluate("document.querySelector('.model').style.display = ''")
+    page.wait_for_function("before => window.pictures > before + 1", arg=still)
+    page.locator(".model .box").click()
+    page.mouse.move(2, 2)
+    expect(spins).to_have_count(0)
