@@ -4,7 +4,7 @@
  * `data-piece` names a piece: the same name in another place is the same piece. `data-home` names the place it comes
  * from when it is new and goes to when it is gone, `data-goes` where it goes if that is elsewhere; `data-place` marks
  * such a place. Where a piece has no element that shows it alone, `data-face` holds a picture of it, out of sight.
- * `data-tally` names a count of somebody's goods, `data-amount` says how many, and its `data-home` where they come from.
+ * `data-tally` names a count of somebody's goods, `data-amount` says how many, its `data-home` where they come from.
  */
 export interface Box {
   x: number;
