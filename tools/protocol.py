@@ -15,11 +15,12 @@ import msgspec
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
-from kiru.protocol import answers, errors, frames_in, frames_out, heads, reports, requests, views
+from kiru.protocol import answers, errors, frames_in, frames_out, heads, people, reports, requests, views
 from kiru.protocol.views import amyitis, babylon, hanging_gardens
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "protocol.gen.ts"
-MODULES = (errors, heads, amyitis, babylon, hanging_gardens, views, frames_in, frames_out, reports, requests, answers)
+GAMES = (amyitis, babylon, hanging_gardens)
+MODULES = (errors, heads, *GAMES, views, frames_in, frames_out, reports, requests, answers, people)
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", object: "unknown"}
 WIDTH = 120

@@ -40,7 +40,7 @@ def test_axe_finds_nothing_serious_on_the_pages(open_page: Open, dark: bool, siz
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").wait_for()
     assert serious(page) == []
-    signs = {"new": "fieldset", "rules": "article", "learn": "[data-lesson-step]"}
+    signs = {"new": "fieldset", "rules": "article", "learn": "[data-lesson-step]", "leaderboards": "main section"}
     for path, sign in [(f"/{kind}/{game}", sign) for kind, sign in signs.items() for game in GAMES]:
         page.goto(path)
         page.locator(sign).first.wait_for()
@@ -137,7 +137,7 @@ def test_dark(open_page: Open) -> None:
 @pytest.mark.parametrize("language", ["en-US", "pl-PL"])
 def test_nothing_is_wider_than_the_screen(open_page: Open, size: str, language: str) -> None:
     page = open_page(size=SIZES[size], language=language)
-    for path in ("/", "/new/hanging_gardens", "/rules/hanging_gardens"):
+    for path in ("/", "/new/hanging_gardens", "/rules/hanging_gardens", "/leaderboards/hanging_gardens"):
         page.goto(path)
         page.locator("main h1").first.wait_for()
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], path

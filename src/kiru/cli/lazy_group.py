@@ -31,6 +31,7 @@ MODULES = {
     "verify": "check",
     "box": "check",
     "tables": "operate",
+    "ratings": "ratings",
 }
 """The module in `kiru.cli.commands` that declares each command, in the order of the help."""
 

@@ -42,6 +42,8 @@ class Permissions(TypedDict):
     hints: bool
     spectators: bool
     chat: bool
+    rated: bool
+    """The game counts for ratings."""
 
 
 class Deadline(TypedDict):

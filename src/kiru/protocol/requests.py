@@ -59,6 +59,8 @@ class Allowed(Body):
     hints: bool = True
     spectators: bool = True
     chat: bool = True
+    rated: bool = False
+    """The game counts for ratings: without hints, and nothing is taken back once the turn is over."""
 
 
 class NewTable(Body):

@@ -7,6 +7,7 @@ from kiru.server.notifications.outbox import SENDERS
 from kiru.server.notifications.service import NotificationService
 from kiru.server.ops.maintenance import Maintenance
 from kiru.server.ownership import Share
+from kiru.server.people.result_keeper import ResultKeeper
 from kiru.server.processes.bus import Bus, Listener
 from kiru.server.processes.local_bus import LocalBus
 from kiru.server.processes.siblings import Siblings
@@ -48,7 +49,8 @@ class Node:
         """What the seats of all tables may still say and ask for, however often they connect anew."""
         self.jobs = AnalysisJobs(self.lobby, self.analysis_workers)
         self.notifications = NotificationService(self.lobby, self.address_checkers, self.notification_workers)
-        self.maintenance = Maintenance(self.lobby, self.jobs, self.notifications, is_alone)
+        self.results = ResultKeeper(self.lobby)
+        self.maintenance = Maintenance(self.lobby, self.jobs, self.notifications, self.results, is_alone)
         self.bus: Listener | None = None
         if not is_local:
             self.bus = Bus(self.lobby, settings)

@@ -395,3 +395,29 @@ web-rules-found = { $count ->
 web-contents = Contents
 web-more-choices = More
 web-more-choices-help = The game’s options, time to think, what is allowed, who finds the table
+
+## Ratings and leaderboards
+web-leaderboards = Leaderboards
+web-leaderboards-lead = Whoever plays at rated tables has a rating here. Everybody begins at 1000 points.
+web-leaderboard-empty = Nobody has finished a rated game here yet. Make a table, choose “Rated game”, and be the first.
+web-player-count = Players
+web-crowd-two = two
+web-crowd-more = three or more
+web-time-span = When
+web-all-time = all time
+web-season = { $year }, quarter { $quarter }
+web-my-rating = My rating
+web-bots-measured = The bots
+web-bots-measured-help = Measured against each other in the arena; their ratings stay as they are.
+web-place-short = No.
+web-player = Player
+web-rating = Rating
+web-games = Games
+web-won = Won
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-rated-table = Rated game
+web-rated-table-help = It counts for the leaderboards: no hints, a random deal, and nothing is taken back once a turn is over. Who gives up is last.
+web-rated = rated

@@ -412,3 +412,30 @@ web-rules-found = { $count ->
 web-contents = Spis treści
 web-more-choices = Więcej
 web-more-choices-help = Warianty gry, czas do namysłu, co wolno, kto znajdzie stół
+
+## Rankingi i tablice wyników
+web-leaderboards = Tablice wyników
+web-leaderboards-lead = Kto gra przy stołach rankingowych, ma tu swój ranking. Każdy zaczyna od 1000 punktów.
+web-leaderboard-empty = Nikt jeszcze nie skończył tu gry rankingowej. Załóż stół, zaznacz „Gra rankingowa” i bądź pierwszy.
+web-player-count = Liczba graczy
+web-crowd-two = dwoje
+web-crowd-more = troje i więcej
+web-time-span = Kiedy
+web-all-time = od początku
+web-season = { $year }, kwartał { $quarter }
+web-my-rating = Mój ranking
+web-bots-measured = Boty
+web-bots-measured-help = Zmierzone w pojedynkach między sobą; ich rankingi się nie zmieniają.
+web-place-short = Nr
+web-player = Gracz
+web-rating = Ranking
+web-games = Gry
+web-won = Wygrane
+web-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+web-rated-table = Gra rankingowa
+web-rated-table-help = Liczy się do tablic wyników: bez podpowiedzi, losowe rozdanie, a po końcu tury niczego się nie cofa. Kto się podda, jest ostatni.
+web-rated = rankingowa

@@ -7,16 +7,19 @@ import type {
   AnalysisStarted,
   Claim,
   Claimed,
+  Crowd,
   DailyPuzzle,
   ErrorBody,
   GameInfo,
   Head,
   Invited,
   Join,
+  Leaderboard,
   ListedTable,
   NewTable,
   Notice,
   NotificationTarget,
+  OwnRating,
   OwnTable,
   PushKey,
   RuleInfo,
@@ -103,5 +106,8 @@ export const api = {
   addNotificationTarget: (where: Notice, lang: string) =>
     request<Subscription>("POST", `/api/notices?lang=${lang}`, where),
   removeNotificationTarget: (id: string) => request<Subscription>("DELETE", `/api/notices?id=${id}`),
+  leaderboard: (game: string, crowd: Crowd, season: string) =>
+    request<Leaderboard>("GET", `/api/leaderboards/${encodeURIComponent(game)}?crowd=${crowd}&season=${season}`),
+  myRatings: () => request<OwnRating[]>("GET", "/api/me/ratings"),
   dailyPuzzle: () => request<DailyPuzzle>("GET", "/api/daily"),
 };

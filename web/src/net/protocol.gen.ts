@@ -48,6 +48,8 @@ export interface Permissions {
   hints: boolean;
   spectators: boolean;
   chat: boolean;
+  /** The game counts for ratings. */
+  rated: boolean;
 }
 
 /** So many hours for every turn. */
@@ -1042,6 +1044,8 @@ export interface Allowed {
   hints?: boolean;
   spectators?: boolean;
   chat?: boolean;
+  /** The game counts for ratings: without hints, and nothing is taken back once the turn is over. */
+  rated?: boolean;
 }
 
 /** A table to be made. */
@@ -1208,4 +1212,52 @@ export interface NotificationTarget {
   id: string;
   kind: "push" | "apprise";
   service: string;
+}
+
+/** How many play: two, or more than two. */
+export type Crowd = "two" | "more";
+
+/** A player of a leaderboard. */
+export interface LeaderboardRow {
+  place: number;
+  name: string;
+  points: number;
+  games: number;
+  wins: number;
+  /** It is the player of this device. */
+  you: boolean;
+}
+
+/** A bot on the scale of the players. */
+export interface BotRating {
+  bot: string;
+  points: number;
+}
+
+/** The strongest players of a game. */
+export interface Leaderboard {
+  rows: LeaderboardRow[];
+  /** The player of this device, also further down. */
+  you: LeaderboardRow | null;
+  bots: BotRating[];
+  /** The quarters in which somebody has played, the latest first, such as 2026Q4. */
+  seasons: string[];
+}
+
+/** The rating after a game. */
+export interface RatingStep {
+  table: string;
+  at: string;
+  points: number;
+}
+
+/** How strong the player of this device is in a game. */
+export interface OwnRating {
+  game: string;
+  crowd: Crowd;
+  points: number;
+  games: number;
+  wins: number;
+  /** The latest of them, the oldest first. */
+  steps: RatingStep[];
 }

@@ -25,6 +25,8 @@ from kiru.protocol.requests import Mute, Notice, SeatBody, Substitute
 from kiru.server.http.credentials import bearer_tokens
 from kiru.server.http.table_routes import ERRORS, Device, InLobby, KnownDevice, Language, Owner, TableId, check_may_look
 from kiru.server.notifications.service import NotificationService
+from kiru.server.people.result_keeper import ResultKeeper
+from kiru.server.store.enums import TablePhase
 from kiru.server.store.tables import Rights
 from kiru.server.tables import ending, seating
 from kiru.server.workers.analysis_jobs import AnalysisJobs
@@ -55,8 +57,11 @@ NO_SEAT = SeatBody()
 
 
 @router.post("/api/tables/{table}/leave")
-async def leave(table: TableId, lobby: InLobby, rights: OwnRights, body: SeatBody = NO_SEAT) -> Head:
-    """Get up from the table."""
+async def leave(request: Request, table: TableId, lobby: InLobby, rights: OwnRights, body: SeatBody = NO_SEAT) -> Head:
+    """Get up from the table; a rated game that is over counts before it is forgotten."""
+    results: ResultKeeper = request.app.state.node.results
+    if (await lobby.row(table)).phase == TablePhase.OVER:
+        await results.settle(table)
     await seating.leave(lobby, table, rights, body.seat)
     return await lobby.head(table)
 

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from kiru.server import metrics
 from kiru.server.notifications.service import NotificationService
 from kiru.server.ops import archive
+from kiru.server.people.result_keeper import ResultKeeper
 from kiru.server.store import schema, written
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.models import now_ms
@@ -26,8 +27,16 @@ MOST = 200
 class Maintenance:
     """Small duties, each in a task of its own: one that is slow or fails keeps no other waiting."""
 
-    def __init__(self, lobby: Lobby, jobs: AnalysisJobs, notifications: NotificationService, is_alone: bool) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        jobs: AnalysisJobs,
+        notifications: NotificationService,
+        results: ResultKeeper,
+        is_alone: bool,
+    ) -> None:
         self.lobby = lobby
+        self.results = results
         self.jobs = jobs
         self.notifications = notifications
         self.is_alone = is_alone
@@ -38,6 +47,7 @@ class Maintenance:
             (2, self.jobs.take_over),
             (5, self.send_messages),
             (2, self.lobby.presence.bury),
+            (2, self.results.note_finished),
             (20, self.forget_idle),
             (60, self.forget_writes),
             (3600, self.archive_old),

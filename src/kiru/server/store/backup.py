@@ -14,8 +14,8 @@ from sqlalchemy.exc import CompileError, DataError, IntegrityError
 
 from kiru.core.errors import KiruError
 from kiru.server.settings import Settings
-from kiru.server.store import schema
 from kiru.server.store.migrate import existing, upgrade
+from kiru.server.store.people.schema import whole_store
 from kiru.server.store.store import for_writing, open_engine, reachable
 from kiru.support import sealing
 
@@ -67,7 +67,7 @@ def write_all(connection: Connection, target: gzip.GzipFile) -> int:
     revision = connection.execute(text("select version_num from alembic_version")).scalar()
     put(target, {"magic": MAGIC, "revision": revision})
     count = 0
-    for table in schema.metadata.sorted_tables:
+    for table in whole_store.sorted_tables:
         result = connection.execution_options(yield_per=CHUNK).execute(select(table)).mappings()
         for rows in result.partitions(CHUNK):
             put(target, {"table": str(table.name), "rows": [{str(name): row[name] for name in row} for row in rows]})

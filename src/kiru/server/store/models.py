@@ -30,6 +30,8 @@ class Allow(msgspec.Struct, frozen=True):
     hints: bool = True
     spectators: bool = True
     chat: bool = True
+    rated: bool = False
+    """The game counts: nobody is given hints, and nothing is taken back once the turn is over."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from kiru.ai import bots, characters
+from kiru.arena import bot_ratings
 from kiru.core import options
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE
@@ -86,12 +87,30 @@ def new_table(wish: NewTable, texts: Texts) -> TableRow:
         dealer=DealerKind(wish.dealer.kind),
         seed=seed,
         listed=wish.listed,
-        allow=Allow(**wish.allow.model_dump()),
+        allow=allowed(wish, kit),
         clock=clock,
         created=now,
         changed=now,
         seats=tuple(seats),
     )
+
+
+def allowed(wish: NewTable, kit: Kit) -> Allow:
+    """What the table permits; at a rated one everybody has the same means, and no deal is known beforehand."""
+    allow = Allow(**wish.allow.model_dump())
+    if not allow.rated:
+        return allow
+    if wish.box:
+        raise KiruError("error-rated-box")
+    if isinstance(wish.dealer, ChosenDealer):
+        raise KiruError("error-rated-seed")
+    if len(wish.seats) < 2:
+        raise KiruError("error-rated-alone")
+    known = bot_ratings.shipped()[kit.game.name, bot_ratings.crowd_of(len(wish.seats))]
+    for seat in wish.seats:
+        if isinstance(seat, BotSeat) and seat.bot not in known:
+            raise KiruError("error-rated-bot", bot=seat.bot[:40], expected=", ".join(known))
+    return msgspec.structs.replace(allow, hints=False)
 
 
 def new_seats(wish: NewTable, clock: Clock, texts: Texts) -> list[SeatRow]:

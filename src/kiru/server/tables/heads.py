@@ -77,7 +77,13 @@ def phase_of(table: TableRow) -> Phase:
 
 
 def allow_of(allow: Allow) -> Permissions:
-    return {"undo": allow.undo, "hints": allow.hints, "spectators": allow.spectators, "chat": allow.chat}
+    return {
+        "undo": allow.undo,
+        "hints": allow.hints,
+        "spectators": allow.spectators,
+        "chat": allow.chat,
+        "rated": allow.rated,
+    }
 
 
 def clock_of(clock: Clock) -> heads.Clock | None:

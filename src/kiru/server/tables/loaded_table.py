@@ -112,6 +112,8 @@ class LoadedTable:
         if not table.allow.undo or table.phase != TablePhase.PLAYING or len(match.steps) <= table.base:
             return None
         seat = match.steps[-1].seat
+        if table.allow.rated and int(match.state.seat) != seat:
+            return None
         if seat != CHANCE and table.seats[seat].bot is not None:
             return None
         point = match.undo_point(seat) if seat != CHANCE else None

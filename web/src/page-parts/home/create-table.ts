@@ -33,7 +33,7 @@ export function quickTable(game: GameInfo, bots: number): FilledTable {
     claim: [0],
     dealer: { kind: "random" },
     listed: false,
-    allow: { undo: true, hints: true, spectators: true },
+    allow: { undo: true, hints: true, spectators: true, rated: false },
     clock: null,
   };
 }

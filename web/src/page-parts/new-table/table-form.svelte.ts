@@ -69,7 +69,7 @@ export class TableForm {
 
   /** What the server is asked for. */
   request(): NewTable {
-    const seed = this.seed.trim();
+    const seed = this.wanted.allow.rated ? "" : this.seed.trim();
     return {
       ...$state.snapshot(this.wanted),
       claim: this.own,

@@ -3,7 +3,7 @@
 from alembic import context
 from sqlalchemy import text
 
-from kiru.server.store.schema import metadata
+from kiru.server.store.people.schema import whole_store
 from kiru.server.store.store import for_writing
 
 LOCK = 5_713_204_966
@@ -14,7 +14,7 @@ engine = context.config.attributes["engine"]
 with for_writing(engine).connect() as connection:
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
-    context.configure(connection=connection, target_metadata=metadata)
+    context.configure(connection=connection, target_metadata=whole_store)
     with context.begin_transaction():
         context.run_migrations()
     connection.commit()

@@ -1,0 +1,47 @@
+"""The HTTP requests about ratings (docs/protocol.md)."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query
+from sqlalchemy import Connection
+
+from kiru.core.errors import KiruError
+from kiru.games import NAMES
+from kiru.protocol.people import Leaderboard, OwnRating
+from kiru.server.http.table_routes import ERRORS, InLobby, KnownDevice
+from kiru.server.people import leaderboards, players
+
+router = APIRouter(responses=ERRORS)
+
+GameName = Annotated[str, Path(max_length=40)]
+
+
+@router.get("/api/leaderboards/{game}")
+async def leaderboard(
+    game: GameName,
+    lobby: InLobby,
+    device: KnownDevice,
+    crowd: Literal["two", "more"] = "two",
+    season: Annotated[str, Query(pattern="^([0-9]{4}Q[1-4])?$")] = "",
+) -> Leaderboard:
+    """The strongest players of a game, in a quarter or of all time."""
+    if game not in NAMES:
+        raise KiruError("error-game", found=game[:40], expected=", ".join(NAMES))
+    return await lobby.store.read(
+        lambda connection: leaderboards.leaderboard(
+            connection, game, crowd, season, players.player_of(connection, device) if device else None
+        )
+    )
+
+
+@router.get("/api/me/ratings")
+async def my_ratings(lobby: InLobby, device: KnownDevice) -> list[OwnRating]:
+    """How strong the player of this device is, and how that came about."""
+    if device is None:
+        return []
+
+    def read(connection: Connection) -> list[OwnRating]:
+        player = players.player_of(connection, device)
+        return [] if player is None else leaderboards.own_ratings(connection, player)
+
+    return await lobby.store.read(read)

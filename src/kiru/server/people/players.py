@@ -1,0 +1,41 @@
+"""Who sat where: browsers become players with the first game that they play to its end."""
+
+import secrets
+
+from sqlalchemy import Connection, insert, select, update
+
+from kiru.server.people.finished import FinishedGame
+from kiru.server.store import schema
+from kiru.server.store.models import now_ms
+from kiru.server.store.people.schema import player_devices, players
+
+
+def player_of(connection: Connection, device: bytes) -> str | None:
+    """The player whose browser it is; None for one that has not played to an end yet."""
+    return connection.execute(select(player_devices.c.player).where(player_devices.c.hash == device)).scalar()
+
+
+def seated_players(connection: Connection, game: FinishedGame) -> list[str | None]:
+    """The player of every seat; None for bots, and for whoever came without a browser."""
+    devices = schema.devices
+    held = select(devices.c.seat, devices.c.hash).where(devices.c.table_id == game.table, devices.c.seat >= 0)
+    hashes: dict[int, list[bytes]] = {}
+    for seat, hashed in connection.execute(held.order_by(devices.c.seat, devices.c.hash)):
+        hashes.setdefault(seat, []).append(hashed)
+    return [
+        known_or_new(connection, hashes[number], seat.name) if seat.bot is None and number in hashes else None
+        for number, seat in enumerate(game.seats)
+    ]
+
+
+def known_or_new(connection: Connection, hashes: list[bytes], name: str) -> str:
+    """The player behind the browsers of a seat, under the name of this game; of several the one known longest."""
+    own = select(players.c.id).join(player_devices).where(player_devices.c.hash.in_(hashes))
+    found: str | None = connection.execute(own.order_by(players.c.created, players.c.id)).scalar()
+    if found is not None:
+        connection.execute(update(players).where(players.c.id == found).values(name=name))
+        return found
+    fresh = secrets.token_hex(8)
+    connection.execute(insert(players), [{"id": fresh, "name": name, "created": now_ms()}])
+    connection.execute(insert(player_devices), [{"hash": hashes[0], "player": fresh}])
+    return fresh

@@ -1,0 +1,90 @@
+"""The tables about people: who plays, what came of finished games, how strong everybody is."""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+from kiru.server.store.schema import LONGEST_BOT, metadata
+
+whole_store = metadata
+"""Every table of the store, these included."""
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""Somebody who has played a game to its end; the name is the one of the latest game."""
+
+player_devices = Table(
+    "player_devices",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id"), nullable=False),
+    Index("player_devices_of_player", "player"),
+)
+"""Whose browser it is."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(30), nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("number", Integer, unique=True),
+)
+"""A finished game, noted once; `number` is its place in the row of rated games."""
+
+seat_results = Table(
+    "seat_results",
+    metadata,
+    Column("table_id", String(10), ForeignKey("results.table_id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("player", String(16), ForeignKey("players.id")),
+    Column("bot", String(LONGEST_BOT)),
+    Column("place", SmallInteger, nullable=False),
+    Column("lines", Text, nullable=False),
+    Index("seat_results_of_player", "player"),
+)
+"""Who sat there, and what came of it: the place, and the points line by line."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", String(16), ForeignKey("players.id"), primary_key=True),
+    Column("game", String(30), primary_key=True),
+    Column("crowd", String(4), primary_key=True),
+    Column("season", String(6), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("safe", Double, nullable=False),
+    Index("ratings_best", "game", "crowd", "season", "safe"),
+)
+"""How strong a player is, in a quarter (`2026Q4`) and in all (empty); `safe` is what the rating is at least."""
+
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("table_id", String(10), ForeignKey("results.table_id"), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id"), primary_key=True),
+    Column("season", String(6), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("rating_steps_of_player", "player"),
+)
+"""Every rating after every rated game."""
