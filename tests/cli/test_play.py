@@ -23,6 +23,19 @@ def test_a_whole_game_over_a_pipe(kiru, game, language, style) -> None:
     assert any(line.startswith("1. ") for line in last), last
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "edition"),
+    [("pl", [], "polish"), ("en", [], "english"), ("pl", ["--option", "edition=english"], "english")],
+)
+def test_in_polish_babylon_is_played_by_the_polish_edition(kiru, tmp_path, language, typed, edition) -> None:
+    """Unless another is asked for; the record says which."""
+    file = tmp_path / "game.kiru"
+    line = ["play", "babylon", "--players", "2", "--seed", "5", "--plain", "--lang", language, *typed]
+    ran = kiru(*line, "--seat", "Ada", "--seat", "Bel", stdin=f"save {file}\nquit\n")
+    assert ran.code == 0, ran.err
+    assert f"option edition {edition}\n" in file.read_text("utf-8")
+
+
 def test_people_at_one_keyboard(kiru) -> None:
     seats = ["--seat", "Ada", "--seat", "bot:random", "--seat", "Bel"]
     ran = kiru("play", "hanging_gardens", *seats, "--plain", "--seed", "2", stdin=FIRST_CHOICE)

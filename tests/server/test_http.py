@@ -19,6 +19,17 @@ def error(answer: httpx.Response) -> str:
     return str(answer.json()["error"]["key"])
 
 
+@pytest.mark.parametrize(
+    ("lang", "edition"),
+    [("en", "english"), ("pl", "polish"), ("pl-PL", "polish"), ("fr", "english"), ("xx", "english")],
+)
+async def test_the_usual_edition_is_that_of_the_language(sqlite: str, lang: str, edition: str) -> None:
+    async with web_on(sqlite) as browser:
+        games = (await browser.get(f"/api/games?lang={lang}")).json()
+        options = next(game["options"] for game in games if game["name"] == "babylon")
+        assert [option["default"] for option in options if option["name"] == "edition"] == [edition]
+
+
 async def test_games_and_rules_in_two_languages(sqlite: str) -> None:
     async with web_on(sqlite) as browser:
         english = (await browser.get("/api/games")).json()[0]
@@ -41,7 +52,7 @@ async def test_games_and_rules_in_two_languages(sqlite: str) -> None:
     ("query", "accepted", "text"),
     [
         ("", "pl", "Wiersz 1"),
-        ("", "de-DE, pl-PL;q=0.5", "Wiersz 1"),
+        ("", "xx-XX, pl-PL;q=0.5", "Wiersz 1"),
         ("", "en;q=0.3, pl;q=0.9", "Wiersz 1"),
         ("", "pl;q=0.3, en;q=0.9", "Line 1"),
         ("", "pl;q=0", "Line 1"),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from babel import Locale
 
+from kiru.core import options
 from kiru.games import NAMES, open_kit
 from kiru.text import LANGUAGES, Texts, known, registry
 from kiru.text.registry import Language
@@ -100,6 +101,8 @@ class TestRegistry:
         assert language.direction == locale.text_direction
         assert language.name.casefold() == Locale(locale.language).get_display_name().casefold()
         assert isinstance(language.complete, bool)
+        for game, chosen in language.options.items():
+            assert options.complete(open_kit(game).game, 2, chosen)
 
     @pytest.mark.parametrize(
         ("code", "forms"),

@@ -23,6 +23,8 @@ class Language(NamedTuple):
     """How it is written: ltr or rtl."""
     complete: bool
     """Whether every text is translated; until then English fills in, and tests only list what is missing."""
+    options: dict[str, dict[str, str]] = {}  # noqa: RUF012 (never changed)
+    """What a table that is made in it begins with, by game and option: the edition that was printed in it."""
 
 
 def read(file: Path) -> Language:

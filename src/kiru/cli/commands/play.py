@@ -16,7 +16,7 @@ from kiru.core.errors import KiruError
 from kiru.core.referee import Referee
 from kiru.games import NAMES, open_kit
 from kiru.support.files import read_text
-from kiru.text import Texts
+from kiru.text import LANGUAGES, Texts
 
 app = typed.commands()
 
@@ -42,7 +42,7 @@ def run(
         session.load(load)
     else:
         kit = open_kit(game or ask_game(common), box)
-        chosen = options.parse(game_options or [])
+        chosen = LANGUAGES[language].options.get(kit.game.name, {}) | options.parse(game_options or [])
         seats = seats_of(kit.game, players, typed_seats or [], common)
         seed = typed.check_seed(seed) if seed is not None else dealers.fresh_seed()
         match = Referee(kit.game, kit.notation, len(seats), chosen, SeededDealer(seed, kit.game.sources))

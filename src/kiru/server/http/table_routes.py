@@ -16,7 +16,7 @@ from kiru.protocol.heads import Head, ListedTable, OwnTable
 from kiru.protocol.requests import Claim, Join, NewTable, TokenBody
 from kiru.server.http.credentials import bearer_tokens, device_of
 from kiru.server.http.language import language_of
-from kiru.server.kits import kit_of, texts_of
+from kiru.server.kits import kit_of, spoken, texts_of
 from kiru.server.settings import Settings
 from kiru.server.store import tables, tokens
 from kiru.server.store.enums import SeatKind
@@ -25,6 +25,7 @@ from kiru.server.tables import create_table, heads
 from kiru.server.tables import replay as games
 from kiru.server.tables.lobby import Lobby
 from kiru.support import plain_text
+from kiru.text import LANGUAGES
 
 COOKIE_DAYS = 400
 LONGEST_RECORD = 300_000
@@ -98,7 +99,7 @@ def list_games(lang: Language) -> list[GameInfo]:
 
 def game_entry(name: str, lang: str) -> GameInfo:
     kit, texts = kit_of(name), texts_of(name, lang)
-    game = kit.game
+    game, usual = kit.game, LANGUAGES[spoken(lang)].options.get(name, {})
 
     def title(key: str, otherwise: str) -> str:
         return texts(key) if texts.has(key) else otherwise
@@ -115,7 +116,7 @@ def game_entry(name: str, lang: str) -> GameInfo:
                 "values": [
                     {"value": value, "title": title(f"option-{option.name}.{value}", value)} for value in option.values
                 ],
-                "default": option.default,
+                "default": usual.get(option.name, option.default),
                 "players": kit.option_players.get(option.name, (game.min_players, game.max_players)),
             }
             for option in game.options

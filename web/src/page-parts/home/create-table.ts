@@ -21,11 +21,15 @@ export function defaultBot(game: GameInfo): string {
 /** A new table with everything that the form shows. */
 export type FilledTable = Required<Omit<NewTable, "box">>;
 
+/** What the options are without a choice: the language of the pages has a say, so the server is told each of them. */
+const usualOptions = (game: GameInfo): Record<string, string> =>
+  Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+
 export function quickTable(game: GameInfo, bots: number): FilledTable {
   const bot = defaultBot(game);
   return {
     game: game.name,
-    options: {},
+    options: usualOptions(game),
     seats: [
       { kind: "person", name: settings.name },
       ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot })),

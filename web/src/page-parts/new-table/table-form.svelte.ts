@@ -7,11 +7,6 @@ import { type FilledTable, defaultBot, quickTable } from "../home/create-table";
 /** Who has a seat: "me", "guest" or the name of a bot. */
 export type SeatKind = string;
 
-function withDefaults(game: GameInfo): FilledTable {
-  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { ...quickTable(game, 1), options };
-}
-
 export class TableForm {
   game: GameInfo;
   wanted: FilledTable;
@@ -25,12 +20,16 @@ export class TableForm {
 
   constructor(game: GameInfo) {
     this.game = $state.raw(game);
-    this.wanted = $state(withDefaults(game));
+    this.wanted = $state(quickTable(game, 1));
   }
 
-  /** Another game, with its own seats and options; or the same one in another language, where nothing else changes. */
+  /** Another game, with its own seats and options; or the same in another language: only the usual edition changes. */
   setGame(game: GameInfo): void {
-    if (game.name !== this.game.name) this.wanted = withDefaults(game);
+    if (game.name !== this.game.name) this.wanted = quickTable(game, 1);
+    for (const { name, default: before } of this.game.options) {
+      const now = game.options.find((option) => option.name === name)?.default;
+      if (now !== undefined && this.wanted.options[name] === before) this.wanted.options[name] = now;
+    }
     this.game = game;
   }
 

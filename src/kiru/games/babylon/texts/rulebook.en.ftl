@@ -13,7 +13,7 @@ section-end = End and scoring
 
 ## Editions
 
-rule-B01 = The table plays either the English edition (the default) or the Polish one. The highest level scores its square in the English edition (1, 4, 9) and its double in the Polish one (2, 4, 6). The supply differs too, English/Polish: 152/148 single pillars, 64/60 double pillars, 40/38 belvederes, 40/38 statues, and 16/15 each of stairways, fountains, and bridges; spare parts in the Polish box do not count.
+rule-B01 = The table plays either the English edition (the default) or the Polish one (the default in Polish). The highest level scores its square in the English edition (1, 4, 9) and its double in the Polish one (2, 4, 6). The supply differs too, English/Polish: 152/148 single pillars, 64/60 double pillars, 40/38 belvederes, 40/38 statues, and 16/15 each of stairways, fountains, and bridges; spare parts in the Polish box do not count.
     .title = Edition
 
 ## The quarry

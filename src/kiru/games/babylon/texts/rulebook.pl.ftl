@@ -13,7 +13,7 @@ section-end = Koniec gry i punktacja
 
 ## Wydania
 
-rule-B01 = Przy stole obowiązuje wydanie angielskie (domyślnie) albo polskie. Najwyższy poziom daje w angielskim kwadrat swojego numeru (1, 4, 9), a w polskim jego dwukrotność (2, 4, 6). Inna jest też Pula Ogólna (wydanie angielskie/polskie): pojedyncze Filary 152/148, podwójne 64/60, Belwedery 40/38, Posągi 40/38 oraz Schody, Fontanny i Mosty po 16/15; części zapasowe z polskiego pudełka się nie liczą.
+rule-B01 = Przy stole obowiązuje wydanie polskie (domyślne, gdy gra się po polsku) albo angielskie. Najwyższy poziom daje w angielskim kwadrat swojego numeru (1, 4, 9), a w polskim jego dwukrotność (2, 4, 6). Inna jest też Pula Ogólna (wydanie angielskie/polskie): pojedyncze Filary 152/148, podwójne 64/60, Belwedery 40/38, Posągi 40/38 oraz Schody, Fontanny i Mosty po 16/15; części zapasowe z polskiego pudełka się nie liczą.
     .title = Wydanie
 
 ## Kamieniołom
