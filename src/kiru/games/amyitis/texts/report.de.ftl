@@ -1,0 +1,22 @@
+## Was Berichte zur Ausgewogenheit vergleichen
+trait-order = Spielreihenfolge
+trait-court = Erste Hofkarte
+    .caravaneer = Karawanenführer
+    .banker = Bankier
+    .palace = Palast
+    .gardener = Gärtner
+    .none = keine
+trait-craft = Erster angeheuerter Handwerker
+    .peasant = Bauer
+    .priest = Priester
+    .engineer = Ingenieur
+    .merchant = Händler
+    .none = keiner
+trait-caravaneer = Stufe des Karawanenführers
+trait-banker = Stufe des Bankiers
+trait-palace = Stufe des Palastes
+trait-tiles = Gewonnene Gartenplättchen
+trait-top = Plättchen von Stockwerk 4
+    .yes = gewonnen
+    .no = nicht gewonnen
+trait-canals = Bewässerte Stellen

@@ -1,0 +1,47 @@
+## Der Tisch als Bild: kurze Wörter
+board-first = beginnt
+board-token = Marker
+board-token-gain_single = eine einfache Säule für alle
+board-token-gain_double = eine doppelte Säule für diesen Zug
+board-token-change_symbol = ein Symbol ändern
+board-token-fill_blank = ein Feld ohne Symbol füllen
+board-token-flower_double = eigene Blume bringt 2
+board-token-minus_one_pillar = Graben bringt 1 weniger
+board-token-none = ohne Wirkung
+board-quarry = Steinbruch
+board-pays = Säulen für
+board-dug = ausgegraben
+board-building = zu legen
+board-spot = auf { $cell }, Ebene { $level }
+board-doubles = doppelte Säulen auf der Hand: { $count }
+board-slot = Ablage
+board-side = von Süden
+board-material-clay = Ton
+board-material-granite = Granit
+board-material-basalt = Basalt
+board-material-starting = Start
+board-flower-white = w
+board-flower-pink = r
+board-flower-yellow = g
+board-flower-blue = b
+board-piece-single = einfache Säulen
+board-piece-double = doppelte Säulen
+board-piece-belvedere = Belvederes
+board-piece-stairway = Treppen
+board-piece-fountain = Brunnen
+board-piece-bridge = Brücken
+board-piece-statue = Statuen
+
+## Legende
+board-legend-stairway = Treppe
+board-legend-fountain = Brunnen
+board-legend-bridge = Brücke
+board-legend-statue = Statue
+board-legend-belvedere = Belvedere
+board-legend-symbol = Ebene und Symbol
+board-legend-item = Ebene und Gebautes
+board-legend-bridged = Ebene unter einer Brücke
+board-legend-clay = Ton
+board-legend-granite = Granit
+board-legend-basalt = Basalt
+board-legend-income = Säulen fürs Graben

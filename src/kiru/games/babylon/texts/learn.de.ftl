@@ -1,0 +1,23 @@
+## Die Worte der Begleiterin im ersten Spiel
+learn-welcome = Shulmu! Ich bin Tabni, Obergärtnerin von Babylon. Hier baust du Terrasse über Terrasse auf Säulen, so hoch du dich traust. Statuen, Brunnen, Brücken und Treppen zählen nach ihrer Ebene, solange man sie noch von oben sieht. Wollen wir?
+learn-quarry = Aller Stein kommt aus dem gemeinsamen Steinbruch: oben Ton, darunter Granit, ganz unten Basalt. Zu zweit hat jeder drei Platten aus Ton weggenommen, also siehst du schon etwas Granit. Jede Platte zeigt, wie viele Säulen sie dir bringt.
+learn-dig = In jedem Zug gräbst du eine Platte aus. Jede ihrer Kanten bringt eine Säule, wenn kein höherer Nachbar im Weg ist, und deine eigene Blume, die gelbe, noch eine. Grab d3 aus: fünf Säulen!
+learn-build = Jetzt darfst du bauen: die ausgegrabene Platte, die aus der Ablage oder beide. Deine Startplatte in der Ablage hat alle vier Symbole, sie gibt eine gute erste Terrasse. Wähl sie.
+learn-place = Eine Terrasse bedeckt zwei mal zwei Felder. In der Mitte kannst du nach allen Seiten wachsen. Leg sie auf d4.
+learn-support = Vier Säulen tragen sie sicher, und du hast fünf. Lass sie auf allen vier Ecken stehen.
+learn-turn = Vor dem Ablegen darf man eine Terrasse drehen. Ihre Symbole sollten dorthin zeigen, wo du weiterbauen willst. Lass sie, wie sie ist.
+learn-statue = Verzierungen sind kostenlos, wo ihre Symbole es erlauben. Eine Statue braucht nur eines, und weitere müssen in einer Linie mit einer anderen stehen. Stell eine Statue auf d5: 1 Punkt, so viel wie ihre Ebene.
+learn-keep = Am Ende deines Zuges behältst du bis zu sechs Säulen und eine Platte. Behalt die ausgegrabene, sie kann nützlich sein.
+learn-again = Auch Nabu hat eine erste Terrasse gelegt, und ein Marker bestimmt nun die Runde. Du bist dran: Grab c3 aus, eine Platte mit zwei Brunnen.
+learn-beside = Wir bauen sie gleich. Ein Brunnen verbindet zwei Brunnensymbole zweier Terrassen auf einer Ebene, Seite an Seite. Leg die Platte auf f4, gleich neben den Brunnen deiner ersten Terrasse.
+learn-belvedere = Säulen sind kostbar. Drei genügen, wenn die freie Ecke ein Belvedere bekommt: Es füllt das Feld, zählt aber am Ende 1 Punkt. Lass die Ecke im Südosten frei.
+learn-fountain = Sie liegt, mit einem Brunnensymbol neben deinem. Jetzt verbinde sie: Bau den Brunnen.
+learn-hold = Eine Platte darf in der Ablage auf einen späteren Zug warten. Behalt deine abgelegte: Ihre Treppe wird nützlich.
+learn-token = Nabu hat gegraben und behalten. Eine Runde ist um, ein neuer Marker liegt aus. Er gilt in dieser Runde für alle: mehr Säulen, weniger Säulen, ein geändertes Symbol, eine bessere Blume. Schau ihn an, bevor du planst.
+learn-second = Jetzt bauen wir höher. Dazu brauchen wir Säulen: Grab a1 aus, das bringt vier.
+learn-rise = Eine Terrasse auf der zweiten Ebene braucht eine auf der ersten, irgendwo in deinem Garten. Keine darf genau dieselben vier Felder bedecken wie eine andere, und was bedeckt ist, zählt nicht mehr. Schau: Ich lege deine abgelegte Platte auf c2, auf Ebene 2, wo sie nichts verdeckt.
+learn-stairs = Sie steht auf Säulen, so gedreht, dass ihre Treppe zu der unteren zeigt. Eine Treppe verbindet zwei Treppensymbole Seite an Seite, genau eine Ebene auseinander, und zählt beide Ebenen: 3 Punkte. Bau sie!
+learn-bridge = Eine Brücke verbindet zwei Brückensymbole auf einer Ebene, in einer Linie, über ein leeres Feld. Brunnen und Brücken zählen das Dreifache ihrer Ebene, je höher, desto besser. Vergiss nie: Was unter einer Terrasse verborgen ist, zählt nichts.
+learn-sets = Sätze bringen extra: Statue, Brunnen, Brücke und Treppe zusammen 4 Punkte, und vier sichtbare Platten mit vier verschiedenen Blumen noch einmal 4. Deine höchste Ebene bringt ihr Quadrat: 1, 4, 9.
+learn-model = Du kannst deinen Garten als Plan oder als Modell in 3D sehen und das Modell mit der Hand drehen. Über dem Garten wechselst du, wann du willst.
+learn-end = Graben, bauen, verzieren, behalten: Das ist ein Zug. Nach dem letzten Rundenmarker gewinnt der schönste Garten. Spiel weiter, jetzt entscheidest du!

@@ -1,0 +1,25 @@
+## Was Berichte zur Ausgewogenheit vergleichen
+trait-order = Spielreihenfolge
+trait-flower = Eigene Blume
+    .white = weiß
+    .pink = rosa
+    .yellow = gelb
+    .blue = blau
+trait-highest = Höchste Ebene
+trait-decoration = Erste Verzierung
+    .stairway = Treppe
+    .fountain = Brunnen
+    .bridge = Brücke
+    .statue = Statue
+    .none = keine
+trait-tiles = Gelegte Platten
+trait-bridges = Gebaute Brücken
+trait-statues = Aufgestellte Statuen
+trait-token = Letzter Rundenmarker
+    .gain_single = eine einfache Säule
+    .gain_double = eine doppelte Säule
+    .change_symbol = ein Symbol ändern
+    .fill_blank = ein Feld ohne Symbol füllen
+    .flower_double = eigene Blume bringt zwei
+    .minus_one_pillar = eine Säule weniger
+    .none = ohne Wirkung

@@ -1,0 +1,21 @@
+## Die Worte der Begleiterin im ersten Spiel
+learn-welcome = Shulmu! Ich bin Tabni, Obergärtnerin von Babylon. In vier Runden legst du zwölf Karten zu einem Garten mit drei Terrassen: fünf unten, vier darüber, drei ganz oben. Nabu baut auch einen. Wollen wir?
+learn-market = Das ist der Markt: drei Spalten mit je vier Karten. In jedem Zug holt ein Gärtner eine Karte. Die unterste ist kostenlos, jede Ebene darüber kostet ein Werkzeug mehr. Nimm die markierte: Sie trägt eine gelbe Blume, Wasser und eine Münze.
+learn-buy = Deine erste Karte liegt im Garten, und ihre Münze hat dir Gold gebracht. Karten mit leerem Beet lassen sich verbessern. Für 2 Gold bekommst du eine blaue und eine gelbe Blume: Kauf sie.
+learn-cost = Nabu hat einen Löwen geholt, und die Karten darüber sind nachgerutscht. Deine nächste Karte steht auf der zweiten Ebene: Sie kostet 1 Werkzeug und bringt Wasser, eine blaue Blume und noch eine Münze. Nimm sie.
+learn-place = Karten kommen links oder rechts an die erste Terrasse. Die blauen Rahmen gehören zu deiner Bewässerungskarte: Bewässerte Karten darin zählen zusammen, je mehr, desto besser: 1, 2, 4, 7, 10 und für sechs 15 Punkte. Das Muster wandert mit dem Garten, noch ist also nichts verloren. Leg die Karte auf f1.
+learn-save = Du könntest gleich wieder kaufen. Aber das Gold ist später vielleicht mehr wert, also heb es auf: Kauf diesmal nichts.
+learn-objective = Schau auf die königlichen Ziele. Eines will drei bewässerte Karten auf einer Terrasse; du hast zwei. Aber du hast den Startspielermarker, und mit ihm genügt eine weniger. Erfüll es vor Nabu: 5 Punkte!
+learn-tree = Nabu hat einen Affen gelegt. Tiere zählen nach der Terrasse, auf der sie leben, Bäume danach, wie viele einer Art sich berühren: Dattelpalmen 3, 7, 12 und 18. Nimm die Dattelpalme, sie ist kostenlos.
+learn-level = Eine Karte auf der zweiten Terrasse braucht zwei Nachbarn darunter. Du hast sie schon: e1 und f1 tragen den Platz e2. Pflanz die Palme dort oben.
+learn-flowers = Jetzt das gesparte Gold: Zwei blaue Blumen gibt es für 2 Gold. In jeder Farbe zählt nur die größte Gruppe benachbarter Karten, ein Punkt je Blume, auch auf Verbesserungen. Kauf sie: Sie kommen zu deiner blauen Gruppe.
+learn-blue = Damit hast du vier blaue Blumen auf der ersten Terrasse, und das ist ein weiteres Ziel: 2 Punkte und ein Werkzeug dazu. Nimm es!
+learn-crown = Hast du das gesehen? Nabu nahm eine Karte mit Krone, bekam den Startspielermarker und nutzte ihn für zwei Ziele. Eine neue Runde hat begonnen, alle Gärtner sind zurück. Die kostenlose Karte hier hat eine Krone: Hol sie und gewinn den Marker zurück.
+learn-back = Eine Krone wirkt, sobald ihre Karte liegt. Münzen und Werkzeuge bringen so viel wie die Nummer der Terrasse, sie mögen es also hoch oben. Bewässere vorerst deine erste Terrasse: Leg sie auf g1.
+learn-closed = Schau noch einmal auf den Markt. Zu zweit fasst eine Spalte zwei Gärtner. Die erste ist jetzt voll: Sie ist bis zur nächsten Runde geschlossen, was auch darin liegt.
+learn-palm = Nabu hat zwei gelbe Blumen geholt. In der dritten Spalte steht noch eine Dattelpalme für 1 Werkzeug. Nimm sie: Zwei Palmen nebeneinander sind mehr wert als zwei einzelne.
+learn-touch = Leg sie auf f2, neben die erste. Zwei benachbarte Dattelpalmen machen 7 Punkte; getrennt wären es 3 und 3. Der Platz gehört auch zu deiner Bewässerungskarte, aber diese Karte hat kein Wasser.
+learn-visitor = Nabu nahm eine Krone und füllte die zweite Spalte. Dir bleibt nur die dritte. Dort wartet kostenlos ein Besucher: Besucher zahlen für etwas in deinem ganzen Garten, dieser einen Punkt je Tier.
+learn-guest = Noch hast du kein Tier, aber seine Krone holt dir den Marker zurück. Leg den Besucher auf h1: Dann stehen zwei Kronen auf deiner ersten Terrasse.
+learn-crowns = Drei Kronen auf einer Terrasse sind gefragt, und mit dem Marker genügen zwei. Erfüll das Ziel: 2 Punkte und 1 Gold!
+learn-end = Du kennst das ganze Spiel: holen, legen, verbessern, erfüllen. Auf dem Wertungsblock zählt jede Zeile schon mit; zeig auf eine Möglichkeit, um zu sehen, was sie ändern würde. Nach zwölf Karten gewinnt der reichste Garten. Spiel weiter, jetzt entscheidest du!

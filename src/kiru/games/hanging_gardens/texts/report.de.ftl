@@ -1,0 +1,24 @@
+## Was Berichte zur Ausgewogenheit vergleichen
+trait-order = Spielreihenfolge
+trait-irrigation = Bewässerungskarte
+    .left = linke Seite
+    .right = rechte Seite
+    .borders = Ränder
+    .center = Mitte
+    .h = Buchstabe H
+trait-objective = Erstes erfülltes Ziel
+    .animals = Tiere
+    .trees = Bäume
+    .irrigated = bewässerte Karten
+    .visitors = Besucher
+    .gold = Goldsymbole
+    .tools = Werkzeugsymbole
+    .crowns = Kronensymbole
+    .blue = blaue Blumen
+    .yellow = gelbe Blumen
+    .red = rote Blumen
+    .none = keines
+trait-objectives = Erfüllte Ziele
+trait-enhancements = Gekaufte Verbesserungen
+trait-width = Karten auf Ebene 1
+trait-top = Karten auf Ebene 3

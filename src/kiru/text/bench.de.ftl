@@ -1,0 +1,22 @@
+## Der Geschwindigkeitstest
+bench-progress = Es wird gemessen
+bench-title = Zufälliges Spiel, Entscheidungen je Prozessorsekunde
+bench-game = Spiel
+bench-players = Personen
+bench-decisions = Entscheidungen
+bench-interpreted = Interpretiert
+bench-ratio = Verhältnis
+bench-games = Spiele
+bench-clone = Kopie
+bench-driven = Von Python gesteuert
+bench-peers = Neben anderen, im selben Lauf
+bench-peer = Engine
+bench-no-peers = Hier ist keine andere Engine installiert; die Gruppe „peers“ bringt OpenSpiel und catanatron.
+bench-interpreted-only = Der Kern ist hier nicht übersetzt: Es fehlt ein C-Compiler, oder der Bau wurde ausgelassen.
+bench-startup = kiru --version antwortet in { $milliseconds } ms.
+bench-note = Median aus { $repeat } Wiederholungen, abwechselnd; ein Unterschied unter { $noise } × ist Rauschen.
+bench-steps = Umgebungen, Schritte je Sekunde eines Kerns
+bench-environment = Umgebung
+bench-batch = Tische
+bench-steps-rate = Schritte
+bench-missing = Nicht gemessen, weil nicht installiert oder hier nicht lauffähig: { $names }.

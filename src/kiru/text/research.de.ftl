@@ -1,0 +1,67 @@
+## Umgebungen zum Lernen
+error-argument = Unbekannter Wert „{ $found }“ für { $what }. Mögliche Werte: { $expected }.
+env-masked = Die Aktion { $action } ist ausgeblendet: { $rule }.
+env-masked-at = Die Aktion { $action } an Tisch { $table } ist ausgeblendet: { $rule }.
+env-action = Unbekannte Aktion { $action }. Erwartet wurde eine aus { $space }.
+env-actions = Aktionen müssen { $count } ganze Zahlen sein, nicht { $type } der Form { $shape }.
+env-reset = { $call } kommt vor dem ersten Schritt und nach dem Ende einer Episode.
+
+## Simulationen auf vielen Rechnern und ihre Ergebnisse
+error-group = { $what } braucht einen zusätzlichen Teil von Kiru. Installier ihn mit: pip install "kiru[{ $group }]".
+error-workers = { $count } Arbeitsprozesse starben nacheinander, darum wurde der Lauf angehalten; die bisherigen Ergebnisse bleiben.
+error-cluster = Der Cluster { $address } ist nicht zu erreichen: { $reason }.
+error-cluster-kiru = Die Rechner des Clusters haben ein anderes Kiru ({ $found }); installier überall { $expected }.
+error-results-folder = Der Ordner { $folder } enthält schon andere Dateien; nenn einen neuen oder leeren.
+error-results-other = Der Ordner { $folder } enthält Ergebnisse anderer Einstellungen; nenn einen neuen oder wiederhol denselben Befehl.
+cli-opt-parquet = Behält je Platz eine Zeile in diesem Ordner als Parquet-Dateien; derselbe Befehl setzt einen unterbrochenen Lauf fort.
+cli-opt-cluster = Spielt auf einem Ray-Cluster: seine Adresse, auto oder local.
+
+## Berichte zur Ausgewogenheit
+cli-report = Wie gerecht und abwechslungsreich ein Spiel ist: eine Seite mit Diagrammen, für jede Personenzahl.
+cli-opt-report-bots = Wer spielt, durch Kommas getrennt; die Plätze werden reihum besetzt.
+cli-opt-report-players = Nur diese Personenzahl; wiederholbar.
+cli-opt-report-games = Spiele je Personenzahl.
+cli-opt-compare = Spielt noch einmal mit dieser Schachtel oder Option (Name=Wert) und zeigt beides; wiederholbar.
+cli-opt-report-parquet = Behält die Spiele in diesem Ordner als Parquet-Dateien; derselbe Befehl setzt einen unterbrochenen Lauf fort.
+cli-opt-report-html = Die Datei, die geschrieben wird; sonst GAME-balance.html.
+error-compare = Verglichen wird nur mit einer Schachtel; „{ $found }“ ist eine zweite.
+balance-written = Der Bericht steht in { $file }.
+balance-title = { $game }: Ausgewogenheit
+balance-about = { $games } Spiele je Personenzahl, gespielt von { $bots }; Schachtel { $box }, Startwert { $seed }.
+balance-box = Schachtel { $box }
+balance-numbers = Zahlen
+balance-players = { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
+balance-first = { $judged ->
+    [more] Bei { $players } Personen ist Beginnen ein Vorteil: { $share } der Siege, gleich wäre { $even }.
+    [less] Bei { $players } Personen ist Beginnen ein Nachteil: { $share } der Siege, gleich wäre { $even }.
+   *[open] Bei { $players } Personen ist kein Vorteil des Beginnens bewiesen: { $share } der Siege, gleich wäre { $even }.
+}
+balance-overview = Überblick
+balance-table = Tabelle
+balance-games = Spiele
+balance-unfinished = Unfertig
+balance-score = Mittlere Punkte
+balance-deviation = Streuung
+balance-lead = Vorsprung
+balance-rounds = Runden
+balance-decisions = Entscheidungen
+balance-seats = Plätze
+balance-share = Anteil an den Siegen
+balance-winners = wer gewann
+balance-others = alle anderen
+balance-scores = Endpunkte
+balance-lengths = Länge in Runden
+balance-efforts = Länge in Entscheidungen
+balance-sources = Woher die Punkte kommen
+balance-by-win = Anteil der Plätze mit diesem Wert an den Siegen. Die gestrichelte Linie wäre bei gleichen Chancen.
+balance-by-start = Der ganze Tisch hat diesen Wert: der Anteil an den Siegen von dem, der begann. Die gestrichelte Linie wäre bei gleichen Chancen.
+balance-by-score = Mittlere Punkte der Spiele mit diesem Wert.
+balance-nothing = Kein Spiel kam zu seinem Ende; man kann mehr Runden erlauben.
+balance-command = Der Befehl, der diese Seite machte
+balance-note = Werte nach ± sind die Hälfte eines 95-%-Vertrauensbereichs. Ein geteilter Sieg zählt anteilig. Was mit dem Sieg einhergeht, muss nicht seine Ursache sein: Wer vorn liegt, baut auch mehr. Werte von weniger als zehn Plätzen fehlen. Bots sind keine Menschen; stärkere geben ein treueres Bild und brauchen länger.
+balance-option = { $option }: { $value }
+balance-differences = B verglichen mit A
+balance-starting = Siege von dem, der beginnt

@@ -1,0 +1,403 @@
+## Überall
+web-home = Kiru: zur Startseite
+web-skip-to-content = Zum Inhalt
+web-close = Schließen
+web-copy = Kopieren
+web-copied = Kopiert
+web-settings = Einstellungen
+web-language = Sprache
+web-help = Hilfe
+web-rules = Regeln
+web-seat = Platz { $number }
+web-players = Spieler
+web-bot = Bot
+web-you = du
+web-away = nicht da
+web-total = Summe
+web-error-offline = Der Server antwortet nicht. Läuft er, und hast du eine Verbindung?
+web-page-missing = Diese Seite gibt es nicht
+
+## Einstellungen
+web-your-name = Dein Name
+web-theme = Aussehen
+web-theme-system = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-theme-to-light = Helles Aussehen
+web-theme-to-dark = Dunkles Aussehen
+web-motion = Bewegung
+web-motion-system = wie das System
+web-motion-full = alles bewegt sich
+web-motion-less = nichts bewegt sich
+web-pace = Züge der anderen
+web-pace-slow = langsam, einer nach dem anderen
+web-pace-normal = einer nach dem anderen
+web-pace-fast = schnell
+web-pace-none = alle auf einmal
+web-sounds = Töne
+web-sounds-on = Töne an (M)
+web-sounds-off = Töne aus (M)
+web-confirm-choices = Jede Wahl bestätigen lassen
+web-confirm-turn = Fragen, bevor mein Zug endet oder etwas aufgedeckt wird
+web-plain-mode = Ohne Bilder: Sätze und Listen (P)
+web-notices = Wenn du an der Reihe bist
+web-notify = Sag mir, wenn ich an der Reihe bin, auch bei geschlossener Seite
+web-notify-unable = Dieser Browser kann für diese Seite keine Nachrichten zeigen: Es braucht Push-Nachrichten und eine Seite über https.
+web-notify-denied = Der Browser verbietet Nachrichten dieser Seite. Erlaub sie in seinen Einstellungen und kreuz dies noch einmal an.
+web-notify-unanswered = Die Frage des Browsers blieb ohne Antwort. Kreuz dies noch einmal an und erlaub die Nachrichten.
+web-notify-unreachable = Der Browser erreicht seinen Push-Dienst nicht. Private Fenster haben keinen; sonst versuch es später oder nenn unten eine Adresse.
+web-notice-address = An diese Adresse schreiben
+web-notice-address-help = Eine Adresse, wie Apprise sie schreibt: ntfy, Telegram, Matrix, E-Mail und viele mehr. Mit „{ $example }“ zum Beispiel meldet es die App ntfy, wenn sie auf dieses Wort hört.
+web-notice-addresses = Adressen, an die geschrieben wird
+web-save = Speichern
+web-remove = Entfernen
+web-letter-keys = Einzelne Buchstaben als Tasten
+
+## Startseite
+web-home-title = Setz dich in die Gärten von Babylon
+web-home-lead = Drei Brettspiele um ein Weltwunder, gegen Freunde und Bots, im Browser. Ohne Konto, ohne Warten.
+web-play-now = Jetzt spielen
+web-solo = Solo
+web-new-table = Neuer Tisch
+web-player-range = { $low }–{ $high } Personen
+web-my-tables = Deine Tische
+web-my-tables-empty = Hier stehen die Tische, an denen du sitzt.
+web-open-tables = Offene Tische
+web-open-tables-empty = Gerade wartet niemand auf Mitspieler.
+web-watch = Zuschauen
+web-watch-empty = Gerade läuft kein öffentliches Spiel.
+web-daily = Rätsel des Tages
+web-daily-help = { $game }, heute mit denselben Karten für alle.
+web-daily-play = Spielen
+web-import-record = Ein Spiel mitbringen
+web-import-help = Öffne die Aufzeichnung eines Spiels, geh sie durch und lass sie untersuchen.
+web-choose-file = Aufzeichnung wählen
+web-you-are = Dein Name an den Tischen
+web-unofficial = Kiru ist ein inoffizielles Fanprojekt. Die Namen der Spiele gehören ihren Verlagen; die Regeln stehen in unseren Worten, die Zeichnungen sind unsere.
+web-your-turn = du bist dran
+web-phase-waiting = wartet auf Mitspieler
+web-phase-playing = läuft
+web-phase-over = zu Ende
+web-free = frei
+
+## Neuer Tisch
+web-game = Spiel
+web-how-many = Wie viele spielen
+web-seat-me = du, an diesem Gerät
+web-seat-guest = ein Gast, mit Einladung
+web-player-number = Spieler { $number }
+web-name-at-seat = Name an Platz { $number }
+web-bot-novice = ein Bot, neugierig: antwortet sofort
+web-bot-gardener = ein Bot, geduldig: ein freundliches Spiel
+web-bot-architect = ein Bot, weitsichtig: ein starker
+web-bot-royal = ein Bot, stolz: denkt eine Sekunde, der stärkste
+web-temper-novice = neugierig
+web-temper-gardener = geduldig
+web-temper-architect = weitsichtig
+web-temper-royal = stolz
+web-seats-help = Gäste bekommen am Tisch einen Link oder QR-Code. Wähl „du“ für mehrere Plätze, um dieses Gerät zu teilen.
+web-solo-help = Ein Platz ist das Solospiel.
+web-options = Regeln dieses Tisches
+web-explain-first = Wer den ersten Zug macht; das Los ist gerecht.
+web-explain-twin_areas = An Seiten mit zwei Stellen: Wartet die zweite auf die erste, oder sind beide zugleich offen?
+web-explain-court_2p = Wie viele Hofkarten es zu zweit gibt: wenige oder so viele wie zu dritt.
+web-explain-flowers = Die eigene Blume auszugraben bringt eine Säule mehr. Ausgelost oder hier gewählt.
+web-explain-edition = Die höchste Ebene zählt in der englischen Ausgabe ihr Quadrat, in der polnischen das Doppelte; auch die Vorräte sind etwas verschieden (B01).
+web-explain-bridge_gap = Eine Brücke führt über ein Feld. Üblich ist jede tiefere Fläche; strenger: nur über den leeren Plan.
+web-usual = üblich
+web-time = Zeit
+web-clock-none = Ohne Uhr
+web-clock-none-help = Alle nehmen sich die Zeit, die sie brauchen.
+web-clock-clock = Eine Uhr für alle
+web-clock-clock-help = Minuten für das ganze Spiel und ein paar Sekunden zurück je Zug.
+web-clock-deadline = Über Tage
+web-clock-deadline-help = Stunden für jeden Zug; wer zu spät ist, kann durch einen Bot ersetzt werden.
+web-minutes = Minuten
+web-increment = Sekunden je Zug
+web-hours = Stunden je Zug
+web-table-manners = Am Tisch
+web-allow-undo = Man darf zurücknehmen
+web-allow-undo-help = Die eigene letzte Wahl, solange nichts Neues aufgedeckt wurde.
+web-allow-hints = Tipps sind erlaubt
+web-allow-hints-help = Ein Bot schlägt allen, die fragen, Züge vor.
+web-allow-spectators = Andere dürfen zuschauen
+web-allow-spectators-help = Mit dem Link des Tisches; sie können nur zusehen.
+web-listed = Öffentlich zeigen
+web-listed-help = Auf der Startseite dieses Servers.
+web-seed = Startwert
+web-seed-help = Derselbe Startwert teilt dieselben Karten aus. Leer heißt: neu mischen.
+web-make-table = Tisch decken
+
+## Warten auf Mitspieler
+web-seats = Plätze
+web-seat-open = Platz { $number } ist frei
+web-waiting-meanwhile = Bis es losgeht:
+web-invite = Einladen
+web-invite-help = Schick diesen Link oder lass den Code scannen. Er gilt einmal.
+web-invite-link = Link der Einladung
+web-invite-qr = Der Link der Einladung als QR-Code
+web-invited = Du bist an diesen Tisch eingeladen
+web-fair-dealing = Ehrliches Austeilen
+web-seal = Siegel
+web-seal-help = Alles Austeilen in diesem Spiel folgt aus einem geheimen Startwert, der schon feststeht. Das ist sein Siegel, sein SHA-256-Hash. Notier es: Nach dem Spiel wird der Startwert gezeigt, und kein anderer passt dazu.
+web-seat-is-free = Hier ist ein Platz frei
+web-sit-down = Hinsetzen
+web-waiting-for-players = Es wird auf Mitspieler gewartet
+
+## Tisch
+web-table = Tisch
+web-question = Die aktuelle Frage
+web-table-tools = Werkzeuge des Tisches
+web-players-and-log = Spieler, Protokoll und Chat
+web-log-and-chat = Protokoll und Chat
+web-connecting = Verbindung wird aufgebaut …
+web-reconnecting = Keine Verbindung. Neuer Versuch …
+web-choice-kept = Keine Verbindung; deine Wahl ist gemerkt und wird gesendet.
+web-slow-answer = Die Antwort dauert länger als sonst …
+web-table-missing = Diesen Tisch gibt es nicht
+web-table-missing-help = Vielleicht ist der Link unvollständig, oder der Tisch wurde inzwischen abgeräumt.
+web-table-closed = Dieser Tisch ist nicht für Zuschauer offen
+web-please-wait = Einen Moment …
+web-looking-at = Entscheidung { $seq } von { $last }
+web-back-to-now = Zurück zur Gegenwart
+web-showing-steps = { $count ->
+    [one] noch { $count } Schritt
+   *[other] noch { $count } Schritte
+}
+web-skip = Überspringen
+web-confirm = Bestätigen
+web-cancel = Abbrechen
+web-undo = Zurück
+web-taken-back = Eine Wahl wurde zurückgenommen.
+web-hints-heard = Vorgeschlagen: { $hints }
+web-hint = Tipp
+web-details = Einzelheiten
+web-thinking = Denkt nach …
+web-key = Taste { $letter }
+web-change = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-win-chance = { $chance } auf den Sieg
+web-points-expected = { $points } Punkte erwartet
+web-score-pad = Wertungsblock
+web-where-points = { $line }, { $name }: { $points }. Zeigen, woher sie kommen
+web-points-counted = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+web-no-sources = Hier bringt noch nichts Punkte.
+web-show-things-of = Nach vorn holen: { $name }
+web-time-left = übrige Zeit
+web-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+web-log = Protokoll
+web-earlier = Zeigen, was davor war ({ $count })
+web-later = Zeigen, was danach kam ({ $count })
+web-is-choosing = { $name } wählt …
+web-log-set-up = Der Tisch ist gedeckt.
+web-log-reveals = { $count ->
+    [one] { $count } neues Teil kommt
+   *[other] { $count } neue Teile kommen
+}
+web-since-your-turn = seit deinem letzten Zug
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-unread = { $count ->
+    [one] { $count } ungelesene Nachricht
+   *[other] { $count } ungelesene Nachrichten
+}
+web-chat-heard = { $name } im Chat: { $text }
+web-chat-line = Sag etwas
+web-send = Senden
+web-reactions = Reaktionen
+web-chat-off = Der Chat ist an diesem Tisch aus.
+web-reaction-hello = Hallo!
+web-reaction-bravo = Bravo!
+web-reaction-wow = Wow!
+web-reaction-think = Hm …
+web-reaction-laugh = Haha!
+web-reaction-sorry = Entschuldigung!
+web-reaction-thanks = Danke!
+web-reaction-good_game = Gutes Spiel!
+web-through-the-game = Durch das Spiel
+web-to-start = Zum Anfang
+web-step-back = Ein Schritt zurück
+web-step-forward = Ein Schritt weiter
+web-turn-back = Ein Zug zurück
+web-turn-forward = Ein Zug weiter
+web-look-back = Zurückschauen
+web-replay-unit = Wie weit ein Druck führt
+web-by-turn = Zug für Zug
+web-by-step = Schritt für Schritt
+web-replay-speed = Tempo
+web-link-to-moment = Link zu diesem Moment kopieren
+web-replay = Abspielen
+web-pause = Anhalten
+web-moment = Moment des Spiels
+web-why-not = Warum nicht?
+web-why-legal = Nichts spricht dagegen: Wähl es.
+web-why-not-asked = Du bist gerade nicht an der Reihe.
+web-open-rulebook = Regeln öffnen
+web-game-over = Das Spiel ist zu Ende.
+web-record-ends = Hier endet die Aufzeichnung.
+web-record-ends-help = Das Spiel wurde nicht zu Ende gespielt. Das sind die Punkte bis hier; du kannst von hier weiterspielen.
+
+## Aufstehen und wiederkommen
+web-watching = Du schaust zu.
+web-spectators = { $count ->
+    [one] { $count } Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+web-help-on = Hilfe: { $part }
+web-share-table = Diesen Tisch teilen
+web-seat-menu = Aufstehen oder aufgeben
+web-which-seat = Für welchen Platz?
+web-bot-stands-in = Ein Bot spielt für dich.
+web-bot-stands-in-for = Ein Bot spielt auf diesem Platz: { $name }.
+web-come-back = Wieder übernehmen
+web-is-away = Nicht am Tisch: { $name }.
+web-which-bot = Welcher Bot
+web-let-bot-play = Einen Bot spielen lassen
+web-other-device = Meinen Platz auf ein anderes Gerät mitnehmen
+web-other-device-help = Öffne diesen Link oder scan den Code auf dem anderen Gerät. Er gilt einmal.
+web-seat-moved = Dein Platz ist jetzt auf diesem Gerät.
+web-leave = Aufstehen
+web-leave-help = Stehst du auf, spielt ein Bot für dich weiter, und du kannst wiederkommen.
+web-resign = Aufgeben
+web-resign-sure = Ja, aufgeben
+web-resign-help = Aufgeben beendet das Spiel für dich.
+web-play-on = Weiterspielen
+
+## Ohne Bilder
+web-choices = Deine Möglichkeiten
+web-no-choice-now = Gerade wirst du nichts gefragt.
+web-type-action = Oder tipp es ein
+web-do-it = Ausführen
+web-type-action-help = Die Nummer einer Möglichkeit oder eine Aktion in Notation, zum Beispiel „{ $example }“. Was nicht geht, wird erklärt.
+web-the-table = Der Tisch in Sätzen
+
+## Hilfe
+web-help-intro = Was golden leuchtet, kannst du wählen: Drück darauf. Drück auf etwas anderes, um zu erfahren, warum nicht. Zeig auf eine Möglichkeit, um zu sehen, was sie am Wertungsblock ändert.
+web-keys = Tasten
+web-key-arrows = zum Nächsten, das man wählen kann
+web-key-shift-arrows = … oder zu irgendetwas
+web-key-enter = wählen
+web-key-digits = nach Nummer wählen
+web-key-undo = die letzte Wahl zurücknehmen
+web-key-hint = ein Tipp
+web-key-look = das Gewählte aus der Nähe, und was es wert ist
+web-key-skip = überspringen, was gezeigt wird
+web-key-scrub = ein Schritt zurück, ein Schritt weiter
+web-key-plain = mit oder ohne Bilder
+web-key-sound = Töne an oder aus
+web-key-help = diese Hilfe
+
+## Nach dem Spiel
+web-review = Ergebnis
+web-to-result = Zum Ergebnis
+web-counting = Die Punkte werden gezählt
+web-count-again = Punkte zählen
+web-analysis-and-share = Untersuchen und teilen
+web-print = Drucken
+web-place = { $place ->
+    [1] erster Platz
+    [2] zweiter Platz
+    [3] dritter Platz
+    [4] vierter Platz
+   *[other] { $place }. Platz
+}
+web-behind = −{ $points }
+web-decided-by = { $margin ->
+    [one] { $winner } liegt { $margin } Punkt vor { $second }
+   *[other] { $winner } liegt { $margin } Punkte vor { $second }
+}. Den Ausschlag gab: { $line }, { $more } zu { $less }.
+web-first-garden = Der erste solche Garten auf diesem Gerät: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+web-new-best-garden = Dein bester Garten auf diesem Gerät: { $points } Punkte, bisher { $before }.
+web-best-garden = Dein bisher bester Garten auf diesem Gerät: { $points } Punkte.
+web-won-by-resignation = Gewonnen: { $others }. { $name } hat aufgegeben.
+web-ahead-at-resignation = { $name } hat aufgegeben. Bis dahin vorn: { $others }.
+web-home-short = Startseite
+web-rematch = Noch einmal
+web-keep-and-share = Behalten und teilen
+web-record = Aufzeichnung
+web-picture = Bild
+web-share-link = Link zu diesem Spiel
+web-share-help = Wer ihn öffnet, sieht das Ergebnis und kann das Spiel durchgehen.
+web-seed-told = Alles Austeilen in diesem Spiel kam aus diesem Startwert. Sein Siegel war vor dem ersten Austeilen zu sehen.
+web-verify-help = Prüf es: Lade die Aufzeichnung und starte „{ $command }“. Das prüft, ob der Startwert zum Siegel passt, und teilt das ganze Spiel neu aus. Mit „--seal“ und dem Siegel, das du notiert hast, musst du dieser Seite nicht trauen.
+web-ended-resigned = { $name } hat aufgegeben.
+web-ended-ended = Dieses Spiel der Bots wurde vor seinem Ende abgebrochen.
+web-ended-stuck = Dieses Spiel nahm kein Ende, darum wurde es hier angehalten.
+web-end-table = Dieses Spiel beenden
+web-end-table-sure = Ja, dieses Spiel beenden
+web-end-table-help = Hier spielen nur Bots. Es ist dein Tisch, du darfst das Spiel jederzeit beenden.
+web-play-on-as = als
+web-play-on-as-all = alle
+web-play-on-from-here = Von hier weiterspielen
+web-analysis = Untersuchung
+web-analyze = Spiel untersuchen
+web-analyze-help = Der Trainer geht jede Entscheidung durch: wie die Chancen standen, welche Züge teuer waren, was Glück war.
+web-analyzing = Das Spiel wird untersucht …
+web-analysis-failed = Die Untersuchung ist gescheitert.
+web-chances = Siegeschance nach jeder Entscheidung
+web-expected-score = Erwartete Endpunkte nach jeder Entscheidung
+web-graph-start = Anfang
+web-graph-end = { $last ->
+    [one] { $last } Entscheidung
+   *[other] { $last } Entscheidungen
+}
+web-after-decisions = { $count ->
+    [one] nach { $count } Entscheidung
+   *[other] nach { $count } Entscheidungen
+}
+web-as-a-table = Als Tabelle
+web-costly = Teure Entscheidungen
+web-costly-help = Drück auf eine, um sie auf dem Plan neben dem besseren Zug zu sehen.
+web-costly-one = Eine teure Entscheidung
+web-costlier-one = Die teurere davor
+web-next-costly-one = Die nächste teure
+web-nothing-dear = Keine Entscheidung hat etwas gekostet.
+web-was-played = gespielt
+web-was-better = besser
+web-line-rivals = auf Kosten des besten Rivalen
+web-better-because = Auf dem Wertungsblock hätte es etwa gebracht: { $reasons }.
+web-percent-points = { $number } %
+web-luck-and-skill = Glück und Können
+web-luck = Glück
+web-given-away = Verlust je Entscheidung
+web-exact = Bester Zug gefunden
+web-exact-of = { $exact } von { $all }
+web-luck-help = In Prozent eines Sieges. Glück: was die Karten gaben oder nahmen, verglichen mit anderem Austeilen. Verlust: was eine eigene Entscheidung im Mittel kostete.
+web-luck-help-solo = In Punkten. Glück: was die Karten gaben oder nahmen, verglichen mit anderem Austeilen. Verlust: was eine eigene Entscheidung im Mittel kostete.
+
+## Lernen
+web-learn = Lernen
+web-guide = Deine Begleiterin
+web-guide-you = Ada
+web-guide-rival = Nabu
+web-guide-words = Die Worte der Begleiterin
+web-guide-step = Schritt { $number } von { $all }
+web-guide-watch = Schau, was jetzt geschieht …
+web-guide-back = Zurück
+web-guide-forward = Vor
+web-guide-next = Weiter
+web-guide-refused = Das wäre erlaubt, aber machen wir zuerst dies:
+web-guide-do-it = Mach es für mich
+web-guide-play-on = Gegen einen Bot weiterspielen
+
+## Regeln
+web-search-rules = In den Regeln suchen, mit Wörtern oder Nummer
+web-rules-found = { $count ->
+    [0] Keine Regel passt; versuch andere Wörter
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+web-contents = Inhalt
+web-more-choices = Mehr
+web-more-choices-help = Varianten des Spiels, Bedenkzeit, was erlaubt ist, wer den Tisch findet
