@@ -68,7 +68,7 @@ certainty-reconstructed = rekonstruiert
 ## Die Kommandozeile
 cli-about = Ein Tisch für Amyitis, Babylon und Die hängenden Gärten: spielen, nachspielen, simulieren, messen.
 cli-version = Zeigt die Version und endet.
-cli-lang = Sprache, zum Beispiel de, en oder pl.
+cli-lang = Sprache: { $languages }.
 help-usage = Aufruf:
 help-options = Optionen
 help-arguments = Argumente
