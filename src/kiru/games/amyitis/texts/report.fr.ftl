@@ -1,0 +1,22 @@
+## Ce que comparent les rapports d’équilibre
+trait-order = Ordre du tour
+trait-court = Première carte de cour
+    .caravaneer = caravanier
+    .banker = banquier
+    .palace = palais
+    .gardener = jardinier
+    .none = aucune
+trait-craft = Premier artisan recruté
+    .peasant = paysan
+    .priest = prêtre
+    .engineer = ingénieur
+    .merchant = marchand
+    .none = aucun
+trait-caravaneer = Niveau du caravanier
+trait-banker = Niveau du banquier
+trait-palace = Niveau du palais
+trait-tiles = Tuiles de jardin gagnées
+trait-top = Tuile de l’étage 4
+    .yes = gagnée
+    .no = non gagnée
+trait-canals = Zones irriguées

@@ -1,0 +1,47 @@
+## La table en image : mots courts
+board-first = premier
+board-token = jeton
+board-token-gain_single = un pilier simple pour chacun
+board-token-gain_double = un pilier double pour ce tour
+board-token-change_symbol = changer un symbole
+board-token-fill_blank = remplir une case sans symbole
+board-token-flower_double = la fleur rapporte 2
+board-token-minus_one_pillar = creuser rapporte 1 de moins
+board-token-none = sans effet
+board-quarry = Carrière
+board-pays = piliers pour
+board-dug = creusée
+board-building = à poser
+board-spot = en { $cell }, niveau { $level }
+board-doubles = piliers doubles en main : { $count }
+board-slot = gardée
+board-side = vu du sud
+board-material-clay = argile
+board-material-granite = granit
+board-material-basalt = basalte
+board-material-starting = départ
+board-flower-white = b
+board-flower-pink = r
+board-flower-yellow = j
+board-flower-blue = u
+board-piece-single = piliers simples
+board-piece-double = piliers doubles
+board-piece-belvedere = belvédères
+board-piece-stairway = escaliers
+board-piece-fountain = fontaines
+board-piece-bridge = ponts
+board-piece-statue = statues
+
+## Légende
+board-legend-stairway = escalier
+board-legend-fountain = fontaine
+board-legend-bridge = pont
+board-legend-statue = statue
+board-legend-belvedere = belvédère
+board-legend-symbol = niveau et symbole
+board-legend-item = niveau et construction
+board-legend-bridged = niveau sous un pont
+board-legend-clay = argile
+board-legend-granite = granit
+board-legend-basalt = basalte
+board-legend-income = piliers en creusant

@@ -1,0 +1,23 @@
+## Les mots de la guide dans la première partie
+learn-welcome = Shulmu ! Je suis Tabni, jardinière en chef de Babylone. Ici, on bâtit terrasse sur terrasse, sur des piliers, aussi haut qu’on l’ose. Statues, fontaines, ponts et escaliers comptent selon leur niveau, tant qu’on les voit encore d’en haut. On commence ?
+learn-quarry = Toute la pierre vient de la carrière commune : l’argile dessus, le granit dessous, le basalte au fond. À deux, chacun a retiré trois tuiles d’argile, on voit donc déjà du granit. Chaque tuile montre combien de piliers elle te rapporte.
+learn-dig = À chaque tour, tu creuses une tuile. Chacun de ses bords rapporte un pilier, sauf si un voisin plus haut le bouche, et ta propre fleur, la jaune, en rapporte un de plus. Creuse d3 : cinq piliers !
+learn-build = Tu peux maintenant construire : la tuile creusée, celle que tu as gardée, ou les deux. Ta tuile de départ a les quatre symboles, c’est une bonne première terrasse. Choisis-la.
+learn-place = Une terrasse couvre deux cases sur deux. Au milieu, tu peux t’étendre de tous les côtés. Pose-la en d4.
+learn-support = Quatre piliers la portent solidement, et tu en as cinq. Fais-la reposer sur ses quatre coins.
+learn-turn = On peut tourner une terrasse avant de la poser. Ses symboles devraient regarder là où tu veux continuer. Laisse-la comme elle est.
+learn-statue = Les décorations sont gratuites là où les symboles le permettent. Une statue n’en demande qu’un, et les suivantes doivent être alignées avec une autre. Dresse une statue en d5 : 1 point, autant que son niveau.
+learn-keep = À la fin de ton tour, tu gardes jusqu’à six piliers et une tuile. Garde celle que tu as creusée, elle peut servir.
+learn-again = Nabu a posé une première terrasse aussi, et un jeton régit maintenant la manche. À toi : creuse c3, une tuile avec deux fontaines.
+learn-beside = On la pose tout de suite. Une fontaine relie deux symboles de fontaine de deux terrasses du même niveau, côte à côte. Pose la tuile en f4, juste à côté de la fontaine de ta première terrasse.
+learn-belvedere = Les piliers sont précieux. Trois suffisent si le coin libre reçoit un belvédère : il occupe cette case, mais vaut 1 point à la fin. Laisse libre le coin sud-est.
+learn-fountain = La voilà posée, sa fontaine à côté de la tienne. Relie-les : construis la fontaine.
+learn-hold = Une tuile peut attendre un tour suivant. Garde celle que tu avais mise de côté : son escalier sera utile.
+learn-token = Nabu a creusé et gardé. La manche est finie, un nouveau jeton est là. Il vaut pour tous pendant cette manche : plus de piliers, moins de piliers, un symbole changé, une fleur qui paie mieux. Regarde-le avant de prévoir.
+learn-second = Construisons plus haut. Il faut des piliers : creuse a1, elle en rapporte quatre.
+learn-rise = Une terrasse du deuxième niveau en demande une au premier, n’importe où dans ton jardin. Aucune ne peut couvrir exactement les quatre mêmes cases qu’une autre, et ce qui est couvert ne compte plus. Regarde : je pose ta tuile gardée en c2, au niveau 2, où elle ne cache rien.
+learn-stairs = Elle repose sur ses piliers, tournée pour que son escalier regarde celui d’en bas. Un escalier relie deux symboles d’escalier côte à côte, à exactement un niveau d’écart, et marque les deux niveaux : 3 points. Construis-le !
+learn-bridge = Un pont relie deux symboles de pont du même niveau, alignés, par-dessus une case vide. Fontaines et ponts marquent trois fois leur niveau : plus c’est haut, mieux c’est. N’oublie jamais : ce qui est caché sous une terrasse ne marque rien.
+learn-sets = Les séries paient en plus : statue, fontaine, pont et escalier ensemble 4 points, et quatre tuiles visibles aux quatre fleurs différentes encore 4. Ton plus haut niveau ajoute son carré : 1, 4, 9.
+learn-model = Tu peux voir ton jardin en plan ou en maquette 3D, que tu tournes à la main. Au-dessus du jardin, tu passes de l’un à l’autre quand tu veux.
+learn-end = Creuser, construire, décorer, garder : voilà un tour. Après le dernier jeton de manche, le plus beau jardin gagne. Continue, à toi de choisir !

@@ -1,0 +1,25 @@
+## Ce que comparent les rapports d’équilibre
+trait-order = Ordre du tour
+trait-flower = Fleur du joueur
+    .white = blanche
+    .pink = rose
+    .yellow = jaune
+    .blue = bleue
+trait-highest = Plus haut niveau
+trait-decoration = Première décoration
+    .stairway = escalier
+    .fountain = fontaine
+    .bridge = pont
+    .statue = statue
+    .none = aucune
+trait-tiles = Tuiles posées
+trait-bridges = Ponts construits
+trait-statues = Statues dressées
+trait-token = Dernier jeton de manche
+    .gain_single = un pilier simple
+    .gain_double = un pilier double
+    .change_symbol = changer un symbole
+    .fill_blank = remplir une case sans symbole
+    .flower_double = la fleur rapporte deux
+    .minus_one_pillar = un pilier de moins
+    .none = sans effet

@@ -1,0 +1,21 @@
+## Les mots de la guide dans la première partie
+learn-welcome = Shulmu ! Je suis Tabni, jardinière en chef de Babylone. En quatre manches, tu vas disposer douze cartes en un jardin de trois terrasses : cinq en bas, quatre au-dessus, trois tout en haut. Nabu construit le sien aussi. On commence ?
+learn-market = Voici le marché : trois colonnes de quatre cartes. À chaque tour, un jardinier rapporte une carte. Celle du bas est gratuite, chaque niveau au-dessus coûte un outil de plus. Prends la carte marquée : elle porte une fleur jaune, de l’eau et une pièce.
+learn-buy = Ta première carte est dans le jardin, et sa pièce t’a rapporté de l’or. Les cartes au parterre vide peuvent être améliorées. Pour 2 pièces d’or, tu obtiens une fleur bleue et une fleur jaune : achète-les.
+learn-cost = Nabu a pris un lion, et les cartes au-dessus ont glissé. Ta prochaine carte est au deuxième niveau : elle coûte 1 outil et apporte de l’eau, une fleur bleue et encore une pièce. Prends-la.
+learn-place = Les cartes s’ajoutent à la première terrasse, à gauche ou à droite. Les cadres bleus sont ta carte d’irrigation : les cartes irriguées qui s’y trouvent marquent ensemble, plus il y en a, mieux c’est : 1, 2, 4, 7, 10, et 15 points pour six. Le motif suit ton jardin, donc rien n’est perdu. Place la carte en f1.
+learn-save = Tu pourrais racheter tout de suite. Mais l’or vaudra peut-être plus tard davantage, alors garde-le : n’achète rien cette fois.
+learn-objective = Regarde les objectifs royaux. L’un demande trois cartes irriguées sur une même terrasse ; tu en as deux. Mais tu as le marqueur premier joueur, et avec lui il t’en faut une de moins. Accomplis-le avant Nabu : 5 points !
+learn-tree = Nabu a placé un singe. Les animaux comptent selon leur terrasse, les arbres selon le nombre d’arbres de la même espèce qui se touchent : palmiers dattiers 3, 7, 12 et 18. Prends le palmier dattier, il est gratuit.
+learn-level = Une carte de la deuxième terrasse a besoin de deux voisines en dessous. Tu les as déjà : e1 et f1 portent la place e2. Plante le palmier là-haut.
+learn-flowers = Et maintenant l’or mis de côté : deux fleurs bleues pour 2 pièces. Pour chaque couleur, seul le plus grand groupe de cartes voisines compte, un point par fleur, celles des améliorations comprises. Achète-les : elles rejoignent ton groupe bleu.
+learn-blue = Tu as maintenant quatre fleurs bleues sur ta première terrasse, et c’est un autre objectif : 2 points et un outil en prime. Prends-le !
+learn-crown = Tu as vu ? Nabu a pris une carte avec une couronne, a reçu le marqueur premier joueur et s’en est servi pour deux objectifs. Une nouvelle manche commence, tous les jardiniers sont rentrés. La carte gratuite ici a une couronne : prends-la et récupère le marqueur.
+learn-back = Une couronne agit dès que sa carte est placée. Les pièces et les outils rapportent autant que le numéro de la terrasse, ils aiment donc la hauteur. Pour l’instant, irrigue ta première terrasse : place-la en g1.
+learn-closed = Regarde encore le marché. À deux, une colonne accueille deux jardiniers. La première est pleine : elle est fermée jusqu’à la prochaine manche, quoi qu’il s’y trouve.
+learn-palm = Nabu a pris deux fleurs jaunes. Il y a un autre palmier dattier dans la troisième colonne, pour 1 outil. Prends-le : deux palmiers côte à côte valent plus que deux palmiers seuls.
+learn-touch = Place-le en f2, à côté du premier. Deux palmiers qui se touchent font 7 points ; séparés, ils en feraient 3 et 3. La place appartient aussi à ta carte d’irrigation, mais cette carte n’a pas d’eau.
+learn-visitor = Nabu a pris une couronne et rempli la deuxième colonne. Il ne te reste que la troisième. Un visiteur y attend gratuitement : les visiteurs paient pour quelque chose dans tout ton jardin, celui-ci un point par animal.
+learn-guest = Tu n’as pas encore d’animal, mais sa couronne te rend le marqueur. Place le visiteur en h1 : ta première terrasse aura alors deux couronnes.
+learn-crowns = L’objectif demande trois couronnes sur une terrasse, et le marqueur t’en épargne une. Accomplis-le : 2 points et 1 pièce d’or !
+learn-end = Tu connais tout le jeu : prendre, placer, améliorer, accomplir. Sur la feuille de score, chaque ligne compte déjà ; pointe un choix pour voir ce qu’il changerait. Après douze cartes, le jardin le plus riche gagne. Continue, à toi de jouer !

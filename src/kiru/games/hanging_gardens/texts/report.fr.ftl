@@ -1,0 +1,24 @@
+## Ce que comparent les rapports d’équilibre
+trait-order = Ordre du tour
+trait-irrigation = Carte d’irrigation
+    .left = côté gauche
+    .right = côté droit
+    .borders = bords
+    .center = centre
+    .h = lettre H
+trait-objective = Premier objectif accompli
+    .animals = animaux
+    .trees = arbres
+    .irrigated = cartes irriguées
+    .visitors = visiteurs
+    .gold = symboles d’or
+    .tools = symboles d’outil
+    .crowns = symboles de couronne
+    .blue = fleurs bleues
+    .yellow = fleurs jaunes
+    .red = fleurs rouges
+    .none = aucun
+trait-objectives = Objectifs accomplis
+trait-enhancements = Améliorations achetées
+trait-width = Cartes au niveau 1
+trait-top = Cartes au niveau 3

@@ -1,0 +1,22 @@
+## Le banc d’essai
+bench-progress = Mesure
+bench-title = Jeu aléatoire, décisions de joueurs par seconde de processeur
+bench-game = Jeu
+bench-players = Joueurs
+bench-decisions = Décisions
+bench-interpreted = Interprété
+bench-ratio = Rapport
+bench-games = Parties
+bench-clone = Copie
+bench-driven = Piloté depuis Python
+bench-peers = À côté d’autres moteurs, dans le même essai
+bench-peer = Moteur
+bench-no-peers = Aucun autre moteur n’est installé ici ; le groupe facultatif « peers » apporte OpenSpiel et catanatron.
+bench-interpreted-only = Le noyau n’est pas compilé ici : pas de compilateur C, ou la construction a été sautée.
+bench-startup = kiru --version répond en { $milliseconds } ms.
+bench-note = Médiane de { $repeat } répétitions, à tour de rôle ; une différence inférieure à { $noise } × n’est que du bruit.
+bench-steps = Environnements, pas par seconde d’un cœur
+bench-environment = Environnement
+bench-batch = Tables
+bench-steps-rate = Pas
+bench-missing = Non mesurés, car non installés ou inutilisables ici : { $names }.
