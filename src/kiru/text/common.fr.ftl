@@ -68,7 +68,7 @@ certainty-reconstructed = reconstitué
 ## La ligne de commande
 cli-about = Une table pour Amyitis, Babylon et Les Jardins Suspendus : jouer, revoir, simuler, mesurer.
 cli-version = Affiche la version et s’arrête.
-cli-lang = Langue, par exemple en, fr ou pl.
+cli-lang = Langue : { $languages }.
 help-usage = Usage :
 help-options = Options
 help-arguments = Arguments
