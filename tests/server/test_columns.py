@@ -1,31 +1,91 @@
 """The store's columns: named once, as wide as what they take, and words only where words are meant."""
 
 import asyncio
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 
-import msgspec
 import pytest
 from sqlalchemy import select, text, update
 from sqlalchemy.exc import StatementError
 
+import kiru
 from kiru.server.store import bulk_sql, schema
 from kiru.server.store.enums import SeatStatus, TablePhase
-from kiru.server.store.models import PROGRESS, Event, Progress, SeatRow, TableRow
+from kiru.server.store.models import PROGRESS, STRUCTURED, Progress, StoredStatus
 from kiru.server.tables.create_table import bot_named
 from tests.server.people import node_on, table, wish
 
 LONG_NAME = "architect-20000-plain"
 
 
-def fields(kind: type[msgspec.Struct]) -> set[str]:
-    return set(kind.__struct_fields__)
+SCRATCH = """
+import asyncio, sys
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from kiru.server.settings import Settings
+from kiru.server.store import schema, tables
+from kiru.server.store.enums import DealerKind, SeatKind
+from kiru.server.store.migrate import upgrade
+from kiru.server.store.models import SeatRow, TableRow
+from kiru.server.store.store import Store
+
+store = Store(Settings(database=sys.argv[1]))
+upgrade(store.engine)
+seats = (SeatRow(0, SeatKind.PERSON, None, "Ada", mood="calm"), SeatRow(1, SeatKind.PERSON, None, "Bel"))
+row = TableRow(id="scratch123", game="babylon", ruleset=1, box="", players=2, options={}, dealer=DealerKind.RANDOM,
+               seed="1", created=1, changed=1, seats=seats, wish={"quiet": 1})
+
+async def run():
+    store.start()
+    await store.write(lambda connection: tables.create(connection, row, []))
+    assert await store.head(row.id) == row, await store.head(row.id)
+    store.close()
+
+asyncio.run(run())
+with store.engine.connect() as connection:
+    assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+print(schema.tables.c.wish.type, schema.seats.c.mood.type)
+"""
+MIGRATION = """
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision = "9999", "{last}"
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("wish", sa.Text, nullable=False, server_default="null"))
+    op.add_column("seats", sa.Column("mood", sa.String(20)))
+"""
 
 
-def test_every_column_of_a_table_is_a_field_of_its_row() -> None:
-    assert fields(TableRow) - {"seats"} == set(schema.tables.c.keys())
-    assert fields(SeatRow) == set(schema.seats.c.keys()) - {"table_id"}
-    assert fields(Event) == set(schema.events.c.keys()) - {"table_id", "origin", "at"}
-    assert set(PROGRESS) == fields(Progress) - {"left"}
-    assert set(PROGRESS) < set(schema.tables.c.keys())
+def test_a_new_column_is_one_line_and_a_migration(tmp_path: Path) -> None:
+    """In a copy of the sources; columns that hold JSON included."""
+    source, copy = Path(kiru.__file__).parent, tmp_path / "kiru"
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("*.so", "__pycache__", "web_dist"))
+    models = copy / "server/store/models.py"
+    text = models.read_text("utf-8")
+    for old, line in (
+        ("    muted: bool = False\n", "    mood: Annotated[str, String(20)] | None = None\n"),
+        ("    listed: bool = False\n", "    wish: dict[str, int] | None = None\n"),
+    ):
+        assert text.count(old) == 1
+        text = text.replace(old, old + line)
+    models.write_text(text, "utf-8")
+    versions = copy / "server/store/migrations/versions"
+    last = max(path.name.partition("_")[0] for path in versions.glob("0*.py"))
+    (versions / "9999_scratch.py").write_text(MIGRATION.format(last=last), "utf-8")
+    env = os.environ | {"PYTHONPATH": str(tmp_path), "KIRU_INTERPRETED": "1"}
+    command = [sys.executable, "-c", SCRATCH, f"sqlite:///{tmp_path}/scratch.db"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=120, check=False)
+    assert (done.returncode, done.stdout) == (0, "TEXT VARCHAR(20)\n"), done.stderr
+
+
+def test_rows_that_name_a_few_columns_name_columns_of_the_table() -> None:
+    assert set(PROGRESS) == set(Progress.__struct_fields__) - {"left"}
+    for kind in (Progress, StoredStatus):
+        assert set(kind.__struct_fields__) - {"left"} < set(schema.tables.c.keys())
+    assert set(STRUCTURED) == {"options", "allow", "clock", "ended"}
 
 
 def test_statements_take_names_and_types_from_the_schema() -> None:

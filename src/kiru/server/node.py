@@ -5,6 +5,7 @@ import logging
 from kiru.server.limits import Buckets
 from kiru.server.notifications.outbox import SENDERS
 from kiru.server.notifications.service import NotificationService
+from kiru.server.ops.heartbeat import Heartbeat
 from kiru.server.ops.maintenance import Maintenance
 from kiru.server.ownership import Share
 from kiru.server.people.result_keeper import ResultKeeper
@@ -12,7 +13,6 @@ from kiru.server.processes.bus import Bus, Listener
 from kiru.server.processes.local_bus import LocalBus
 from kiru.server.processes.siblings import Siblings
 from kiru.server.settings import Settings
-from kiru.server.store.heartbeat import Heartbeat
 from kiru.server.store.migrate import upgrade
 from kiru.server.store.store import Store
 from kiru.server.tables.lobby import Lobby

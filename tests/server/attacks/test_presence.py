@@ -10,8 +10,9 @@ from sqlalchemy import Engine, event, select
 from kiru.bench.postgres import Postgres
 from kiru.core.errors import KiruError
 from kiru.server.node import Node
+from kiru.server.ops import heartbeat
 from kiru.server.settings import Settings
-from kiru.server.store import heartbeat, schema
+from kiru.server.store import schema
 from kiru.server.store.models import now_ms
 from kiru.server.store.store import open_engine
 from kiru.server.store.tables import Rights

@@ -8,7 +8,8 @@ import pytest
 
 from kiru.bench.postgres import Postgres
 from kiru.server.node import Node
-from kiru.server.store import heartbeat, service_time
+from kiru.server.ops import heartbeat
+from kiru.server.store import service_time
 from kiru.server.store.models import now_ms
 from kiru.server.tables.room import Room
 from tests.server.people import node_on, play, table, two_nodes, until

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from kiru.core.errors import KiruError
-from kiru.server.store import bulk_sql, schema
+from kiru.server.store import bulk_sql, columns, schema
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.models import PROGRESS, Event, Progress, SeatValues, StoredStatus, TableChange, stored_values
 
@@ -130,8 +130,8 @@ def write_columns(connection: Connection, change: TableChange) -> None:
 
 def status_of(connection: Connection, table: str) -> StoredStatus | None:
     """What a table's row says of its game."""
-    columns = schema.columns(schema.tables, StoredStatus)
-    row = connection.execute(select(*columns).where(own(table))).first()
+    found = columns.named(schema.tables, StoredStatus)
+    row = connection.execute(select(*found).where(own(table))).first()
     return None if row is None else StoredStatus(*row)
 
 

@@ -2,12 +2,16 @@
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from sqlalchemy import Connection
+from sqlalchemy import Connection, String
 
+from kiru.server.store.columns import KEY, Moment, SeatNumber, TableId, json_fields
 from kiru.server.store.enums import ClockKind, DealerKind, SeatKind, SeatStatus, TablePhase
+
+LONGEST_BOT = 40
+"""Letters of a bot's name, with its budget and manner: `architect-20000-plain`."""
 
 
 def now_ms() -> int:
@@ -35,36 +39,39 @@ class Allow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat: whose it is, and who decides for it now."""
+    """A seat: whose it is, and who decides for it now. Its fields are columns."""
 
-    seat: int
+    seat: Annotated[SeatNumber, KEY]
     kind: SeatKind
-    bot: str | None
+    bot: Annotated[str, String(LONGEST_BOT)] | None
     """The bot that decides for the seat now; for a person's seat: while the person is away."""
-    name: str
+    name: Annotated[str, String(60)]
     status: SeatStatus = SeatStatus.TAKEN
     muted: bool = False
-    left_ms: int | None = None
+    left_ms: Moment | None = None
     """Thinking time left, at a table with a clock."""
-    seen: int = 0
+    seen: Moment = 0
     """When the seat was last connected or disconnected, in the nodes' time."""
     notified: int = -1
     """The turn (its first event) for which a message was last sent."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table: how it was set, where its game stands, and whom it waits for; a table that changes gets another row."""
+    """A table: how it was set, where its game stands, and whom it waits for. Its fields are columns.
 
-    id: str
-    game: str
+    A row is a value: a table that changes gets another one.
+    """
+
+    id: Annotated[TableId, KEY]
+    game: Annotated[str, String(30)]
     ruleset: int
-    box: str
+    box: Annotated[str, String(60)]
     box_text: str = ""
     """The TOML of an owner's box; empty for the standard box."""
-    players: int
+    players: SeatNumber
     options: dict[str, str]
     dealer: DealerKind
-    seed: str
+    seed: Annotated[str, String(80)]
     base: int = 0
     """How many decisions were brought along from a record; the seed deals only what follows."""
     look: bool = False
@@ -72,40 +79,40 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool = False
     allow: Allow = Allow()
     clock: Clock = Clock()
-    created: int
-    changed: int
+    created: Moment
+    changed: Moment
     phase: TablePhase = TablePhase.WAITING
     ended: dict[str, Any] | None = None
     """How a table ended before its game did."""
     events: int = 0
     seq: int = 0
-    asked: int | None = None
+    asked: SeatNumber | None = None
     asked_bot: bool = False
-    asked_at: int | None = None
+    asked_at: Moment | None = None
     turn: int = 0
     """The event with which the asked seat's turn began."""
-    due: int | None = None
+    due: Moment | None = None
     """When the asked seat is late."""
-    falls: int | None = None
+    falls: Moment | None = None
     """The same, at a table with a clock: then a bot plays on at once."""
-    next: str | None = None
+    next: TableId | None = None
     archived: bool = False
     seating: int = 0
     """How often seats have changed hands: what was asked for under another number is refused."""
-    maker: str = ""
+    maker: Annotated[str, String(10)] = ""
     """Whose share of the workers the table's bots use: a mark of its maker's address (`owners`)."""
     seats: tuple[SeatRow, ...] = ()
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One line of a table's history."""
+    """One line of a table's history. Its fields are columns."""
 
-    number: int
-    seat: int
-    action: str
+    number: Annotated[int, KEY]
+    seat: SeatNumber
+    action: Annotated[str, String(80)]
     """A decision in notation, `!undo N` (only the first N decisions remain in force), `!resign` or `!end`."""
     forced: bool = False
-    key: str | None = None
+    key: Annotated[str, String(60)] | None = None
 
     @property
     def is_step(self) -> bool:
@@ -207,7 +214,7 @@ class TableChange(msgspec.Struct):
     """Who has come and gone; such a change has nothing else."""
 
 
-STRUCTURED = {"options": dict[str, str], "allow": Allow, "clock": Clock, "ended": dict[str, Any] | None}
+STRUCTURED = json_fields(TableRow)
 
 
 def table_of(row: dict[str, Any], seats: list[SeatRow]) -> TableRow:

@@ -1,8 +1,5 @@
-"""The tables of the store."""
+"""The tables of the store; the columns of those that have rows of a kind are the fields of these."""
 
-from typing import Any
-
-import msgspec
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -19,45 +16,16 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from kiru.server.store.enums import DealerKind, EnumColumn, JobState, SeatKind, SeatStatus, TablePhase, TokenKind
+from kiru.server.store.columns import columns_of
+from kiru.server.store.enums import EnumColumn, JobState, TokenKind
+from kiru.server.store.models import Event, SeatRow, TableRow
 
 metadata = MetaData()
-LONGEST_BOT = 40
-"""Letters of a bot's name, with its budget and manner: `architect-20000-plain`."""
 
 tables = Table(
     "tables",
     metadata,
-    Column("id", String(10), primary_key=True),
-    Column("game", String(30), nullable=False),
-    Column("ruleset", Integer, nullable=False),
-    Column("box", String(60), nullable=False),
-    Column("box_text", Text, nullable=False),
-    Column("players", SmallInteger, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("dealer", EnumColumn(DealerKind), nullable=False),
-    Column("seed", String(80), nullable=False),
-    Column("base", Integer, nullable=False),
-    Column("look", Boolean, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("allow", Text, nullable=False),
-    Column("clock", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
-    Column("phase", EnumColumn(TablePhase), nullable=False),
-    Column("ended", Text, nullable=False),
-    Column("events", Integer, nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("asked", SmallInteger),
-    Column("asked_bot", Boolean, nullable=False),
-    Column("asked_at", BigInteger),
-    Column("turn", Integer, nullable=False),
-    Column("due", BigInteger),
-    Column("falls", BigInteger),
-    Column("next", String(10)),
-    Column("archived", Boolean, nullable=False),
-    Column("seating", Integer, nullable=False, server_default="0"),
-    Column("maker", String(10), nullable=False, server_default=""),
+    *columns_of(TableRow, with_json=True),
     Index("tables_listed", "listed", "phase", "created"),
     Index("tables_waiting_for_bots", "phase", "asked_bot", "asked_at"),
     Index("tables_falls", "phase", "falls"),
@@ -69,15 +37,7 @@ seats = Table(
     "seats",
     metadata,
     Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", SmallInteger, primary_key=True),
-    Column("kind", EnumColumn(SeatKind), nullable=False),
-    Column("bot", String(LONGEST_BOT)),
-    Column("name", String(60), nullable=False),
-    Column("status", EnumColumn(SeatStatus), nullable=False),
-    Column("muted", Boolean, nullable=False),
-    Column("left_ms", BigInteger),
-    Column("seen", BigInteger, nullable=False),
-    Column("notified", Integer, nullable=False),
+    *columns_of(SeatRow),
 )
 """Who sits where; `bot` is the bot that decides for the seat now, a person's seat included."""
 
@@ -107,11 +67,7 @@ events = Table(
     "events",
     metadata,
     Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", SmallInteger, nullable=False),
-    Column("action", String(80), nullable=False),
-    Column("forced", Boolean, nullable=False),
-    Column("key", String(60)),
+    *columns_of(Event),
     Column("origin", String(16), nullable=False),
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "key", name="events_key"),
@@ -216,8 +172,3 @@ archives = Table(
     Column("at", BigInteger, nullable=False),
 )
 """The whole history of tables at rest, packed, undone decisions included."""
-
-
-def columns(table: Table, kind: type[msgspec.Struct]) -> list[Column[Any]]:
-    """The columns of a table that the fields of a row are, by their names."""
-    return [table.c[name] for name in kind.__struct_fields__]

@@ -16,7 +16,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from kiru.core.errors import KiruError
 from kiru.core.referee import Referee
 from kiru.server.settings import Settings
-from kiru.server.store import bulk_sql, chat_lines, schema, tokens, written
+from kiru.server.store import bulk_sql, chat_lines, columns, schema, tokens, written
 from kiru.server.store.faults import Fault, fault_of
 from kiru.server.store.health import StoreHealth, first_line
 from kiru.server.store.models import (
@@ -245,7 +245,7 @@ def read_table(connection: Connection, table: str) -> TableRow | None:
 
 def read_seats(connection: Connection, tables: list[str]) -> dict[str, list[SeatRow]]:
     seats = schema.seats
-    query = select(seats.c.table_id, *schema.columns(seats, SeatRow)).where(seats.c.table_id.in_(tables))
+    query = select(seats.c.table_id, *columns.named(seats, SeatRow)).where(seats.c.table_id.in_(tables))
     found: dict[str, list[SeatRow]] = {table: [] for table in tables}
     for table, *values in connection.execute(query.order_by(seats.c.table_id, seats.c.seat)):
         found[table].append(SeatRow(*values))
@@ -255,7 +255,7 @@ def read_seats(connection: Connection, tables: list[str]) -> dict[str, list[Seat
 def read_events(connection: Connection, table: str, number: int) -> list[Event]:
     events = schema.events
     query = (
-        select(*schema.columns(events, Event))
+        select(*columns.named(events, Event))
         .where(events.c.table_id == table, events.c.number >= number)
         .order_by(events.c.number)
     )

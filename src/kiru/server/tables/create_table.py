@@ -18,8 +18,7 @@ from kiru.protocol.requests import BotSeat, ChosenDealer, NewTable, PersonSeat
 from kiru.server.kits import kit_of
 from kiru.server.store import tables, tokens
 from kiru.server.store.enums import DealerKind, SeatKind, SeatStatus, TablePhase, TokenKind
-from kiru.server.store.models import Allow, Clock, Event, SeatRow, TableRow, now_ms
-from kiru.server.store.schema import LONGEST_BOT
+from kiru.server.store.models import LONGEST_BOT, Allow, Clock, Event, SeatRow, TableRow, now_ms
 from kiru.server.store.tables import OWNER
 from kiru.server.tables import clocks
 from kiru.text import Texts
