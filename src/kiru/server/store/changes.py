@@ -8,15 +8,30 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from kiru.core.errors import KiruError
+from kiru.core.game import CHANCE
 from kiru.server.store import bulk_sql, columns, schema
 from kiru.server.store.enums import TablePhase
-from kiru.server.store.models import PROGRESS, Event, Progress, SeatValues, StoredStatus, TableChange, stored_values
+from kiru.server.store.models import (
+    PROGRESS,
+    Event,
+    Progress,
+    SeatValues,
+    StoredStatus,
+    TableChange,
+    TableRow,
+    now_ms,
+    stored_values,
+)
 
 event_values: Callable[[Event], tuple[Any, ...]] = attrgetter(*Event.__struct_fields__)
 progress_values: Callable[[Progress | None], tuple[Any, ...]] = attrgetter(
     *("phase.value" if name == "phase" else name for name in PROGRESS)
 )
 """The phase as a plain word: SQLite's driver would look for an adapter of the enum every time."""
+
+
+ENDED = {"kind": "ended"}
+"""How a table ended that was ended."""
 
 
 class Conflict(Exception):
@@ -147,6 +162,16 @@ def change_seat(connection: Connection, table: str, seat: int, **values: Any) ->
 
 def change_table(connection: Connection, table: str, **values: Any) -> None:
     connection.execute(update(schema.tables).where(own(table)).values(**values))
+
+
+def end(connection: Connection, row: TableRow, origin: str) -> None:
+    """A table ends after its newest event, whatever node has written that."""
+    progress = Progress(TablePhase.OVER, row.seq, None, False, None, row.events + 1, None, None)
+    event = Event(row.events, CHANCE, "!end")
+    append_all(
+        connection,
+        [TableChange(row.id, row.events, [event], progress, origin, now_ms(), row.seating, row={"ended": ENDED})],
+    )
 
 
 def note_archived(connection: Connection, table: str) -> None:

@@ -2,16 +2,18 @@
 
 import asyncio
 
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
 from kiru.core.errors import KiruError
-from kiru.core.game import CHANCE
 from kiru.server.settings import Settings
+from kiru.server.store import changes
 from kiru.server.store.enums import GIVEN_UP, SeatKind, TablePhase
 from kiru.server.store.migrate import existing
-from kiru.server.store.models import Event, TableChange, TableRow, with_fields
-from kiru.server.store.store import Store
+from kiru.server.store.models import TableRow
+from kiru.server.store.store import Store, read_table
 from kiru.server.store.tables import Rights
 from kiru.server.tables.lobby import Lobby
-from kiru.server.tables.room import Room
 
 MOST_TRIES = 20
 """How often a bot may decide at the very same moment before the wish is given up."""
@@ -21,30 +23,34 @@ async def end_by_owner(lobby: Lobby, table: str, rights: Rights) -> None:
     """The owner has seen enough."""
     if not rights.is_owner:
         raise KiruError("error-not-yours")
-    await end(await lobby.room(table))
-
-
-async def end(room: Room) -> None:
-    """End a table whatever node lets its bots play: an event of theirs with the same number makes us try again."""
+    room = await lobby.room(table)
     async with room.lock:
-        for tries in range(1, MOST_TRIES + 1):
-            await room.ready()
-            await room.read_on()
-            check_bots_alone(room.table)
-            try:
-                await room.change(plan_end(room), room.broadcaster.show_turn)
-                return
-            except KiruError as error:
-                if error.key != "error-stale" or tries == MOST_TRIES:
-                    raise
+        await room.ready()
+        await end(lobby.store, table)
+        await room.read_on()
 
 
-def plan_end(room: Room) -> TableChange:
-    """The event and the row of a table that ends here."""
-    row = {"phase": TablePhase.OVER, "ended": {"kind": "ended"}}
-    plan = room.plan([Event(room.table.events, CHANCE, "!end")], None, with_fields(room.table, row, {}))
-    plan.row = row
-    return plan
+async def end(store: Store, table: str) -> None:
+    """End a table whatever node lets its bots play: an event of theirs with the same number makes us try again.
+
+    After which event it ends only the store can tell: a bot that decides at once would be ahead of any plan.
+    """
+    for tries in range(1, MOST_TRIES + 1):
+        try:
+            await store.write(lambda connection: write_end(connection, table, store.marks.next()), notify=table)
+            return
+        except IntegrityError as error:
+            if tries == MOST_TRIES:
+                raise KiruError("error-not-now") from error
+
+
+def write_end(connection: Connection, table: str, origin: str) -> None:
+    """The event and the row of a table that ends here; checked in the same transaction."""
+    row = read_table(connection, table)
+    if row is None:
+        raise KiruError("error-table", table=table[:20])
+    check_bots_alone(row)
+    changes.end(connection, row, origin)
 
 
 def check_bots_alone(table: TableRow) -> None:
@@ -65,9 +71,6 @@ async def end_in_store(settings: Settings, table: str) -> None:
     store = Store(settings)
     store.start()
     try:
-        history = await store.open(table)
-        if history is None:
-            raise KiruError("error-table", table=table[:20])
-        await end(Room(store, history, lambda room: None, lambda attendance, gone: None))
+        await end(store, table)
     finally:
         store.close()
