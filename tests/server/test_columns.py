@@ -30,6 +30,7 @@ from kiru.server.store import schema, tables
 from kiru.server.store.enums import DealerKind, SeatKind
 from kiru.server.store.migrate import upgrade
 from kiru.server.store.models import SeatRow, TableRow
+from kiru.server.store.people.schema import whole_store
 from kiru.server.store.store import Store
 
 store = Store(Settings(database=sys.argv[1]))
@@ -46,7 +47,7 @@ async def run():
 
 asyncio.run(run())
 with store.engine.connect() as connection:
-    assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    assert compare_metadata(MigrationContext.configure(connection), whole_store) == []
 print(schema.tables.c.wish.type, schema.seats.c.mood.type)
 """
 MIGRATION = """

@@ -14,7 +14,8 @@ from sqlalchemy import (
     Text,
 )
 
-from kiru.server.store.schema import LONGEST_BOT, metadata
+from kiru.server.store.models import LONGEST_BOT
+from kiru.server.store.schema import metadata
 
 whole_store = metadata
 """Every table of the store, these included."""
