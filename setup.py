@@ -16,6 +16,8 @@ SOURCES = Path("src")
 MODULES = runpy.run_path(str(ROOT / SOURCES / "kiru" / "ring.py"))["modules"]()
 STAMP = ROOT / "build" / "ring"
 """Names the sources from which the compiled modules beside them were made."""
+INLINING = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
+"""Nobody puts another library's function in the place of one of the unit's, so the compiler may inline them."""
 
 
 def compiler() -> str | None:
@@ -99,7 +101,10 @@ def ring() -> list[Extension]:
     # Only the ring is compiled, so only the ring is judged: what else is met on the way, such as the texts, imports
     # libraries that a build has no use for.
     options = ["--follow-imports=silent"]
-    return mypycify([*options, *modules], opt_level="3", debug_level="0", group_name="kiru", strip_asserts=False)
+    unit = mypycify([*options, *modules], opt_level="3", debug_level="0", group_name="kiru", strip_asserts=False)
+    for extension in unit:
+        extension.extra_compile_args = [*extension.extra_compile_args, *INLINING]
+    return unit
 
 
 setup(ext_modules=ring(), cmdclass={"build_ext": BuildRing})
