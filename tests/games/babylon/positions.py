@@ -9,6 +9,8 @@ from kiru.games.babylon.box import load
 from kiru.games.babylon.engine import actions as act
 from kiru.games.babylon.engine.components import EFFECT_WORDS, PIECE_WORDS
 from kiru.games.babylon.engine.game import Babylon, BabylonState
+from kiru.games.babylon.engine.garden import CELLS
+from kiru.games.babylon.engine.places import renew_places
 from kiru.games.babylon.words import notation
 from tests.games.babylon.reference import CORNERS, LAYER_KEYS, LAYERS, TILES
 from tests.games.babylon.shadow import COLUMNS
@@ -132,6 +134,11 @@ def build(state: BabylonState, place: str, support: str = "4", key: str = "", ro
         hold(state, PLENTY, state.doubles, state.turn)
     play(state, "build dug", f"place {place}", f"support {support}", f"rotate {rotate}")
     assert state.phase == act.DECORATING
+
+
+def look_again(state: BabylonState) -> None:
+    """After the garden of the player who is asked was changed by hand: what is kept about it follows."""
+    renew_places(state, 0, CELLS - 1)
 
 
 def later(state: BabylonState) -> None:

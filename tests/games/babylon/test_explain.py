@@ -17,6 +17,7 @@ from tests.games.babylon.positions import (
     in_force,
     later,
     leave,
+    look_again,
     play,
     ready,
     table,
@@ -84,6 +85,7 @@ def test_B24_B31_a_tile_that_is_not_there_and_pillars_that_are_too_few() -> None
 def test_B31_no_place_at_all() -> None:
     state = garden()
     state.spots[0] = (1 << 49) - 1
+    look_again(state)
     assert fact(state, "build dug") == "B31: Your garden has no place that could carry a tile."
 
 
@@ -98,6 +100,7 @@ def test_B35_B36_B37_places() -> None:
     assert fact(state, "place d4 3") == "B35: Level 3 needs a tile on level 2; your highest level is 1."
     assert fact(state, "place b1 1") == "B37: b1 already reaches level 1."
     state.decks[cell("e5")] = 1
+    look_again(state)
     assert fact(state, "place d4 1") == "B37: A bridge on level 1 crosses e5."
 
 
@@ -110,6 +113,7 @@ def test_B31_feet_and_pillars() -> None:
     assert fact(state, "place d4 1") == "B31: 3 pillars needed, you have 2."
     state.things[cell("d4")] = state.things[cell("e4")] = STATUE
     state.tops[cell("d4")] = state.tops[cell("e4")] = -3
+    look_again(state)
     hold(state, PLENTY)
     assert fact(state, "place d4 1").startswith("B31: No pillar of the right height can stand on ")
     play(state, "place a4 1")

@@ -27,6 +27,7 @@ from kiru.games.babylon.engine.garden import (
     span_start,
     span_step,
 )
+from kiru.games.babylon.engine.places import renew_places
 from kiru.games.babylon.engine.state import RISING_STAIRS, Table
 from kiru.games.babylon.engine.terraces import add_item, statue_lines
 
@@ -174,6 +175,7 @@ def build_stairway(s: Table, edge: i64) -> None:
     s.things[place] = RISING_STAIRS
     s.things[other] = STAIRWAY
     add_item(s, STAIRWAY, edge, s.tops[place])
+    renew_places(s, edge_start(edge), edge_start(edge) + edge_step(edge))
 
 
 def build_fountain(s: Table, edge: i64) -> None:
@@ -181,6 +183,7 @@ def build_fountain(s: Table, edge: i64) -> None:
     s.things[place] = FOUNTAIN
     s.things[place + edge_step(edge)] = FOUNTAIN
     add_item(s, FOUNTAIN, edge, s.tops[place])
+    renew_places(s, edge_start(edge), edge_start(edge) + edge_step(edge))
 
 
 def build_bridge(s: Table, span: i64) -> None:
@@ -191,6 +194,7 @@ def build_bridge(s: Table, span: i64) -> None:
     s.things[place + 2 * step] = BRIDGE
     s.decks[place + step] = s.tops[place]
     add_item(s, BRIDGE, span, s.tops[place])
+    renew_places(s, span_start(span), span_start(span) + 2 * step)
 
 
 def build_statue(s: Table, cell: i64) -> None:
@@ -198,6 +202,7 @@ def build_statue(s: Table, cell: i64) -> None:
     s.things[place] = STATUE
     s.statue_lines[s.seat] |= statue_lines(cell)
     add_item(s, STATUE, cell, s.tops[place])
+    renew_places(s, cell, cell)
 
 
 def can_change(s: Table, place: i64) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, NONE, OVER, Game, Option, State
 from kiru.games.babylon.engine import actions as act
-from kiru.games.babylon.engine import decorations, quarry, scoring, storing, terraces
+from kiru.games.babylon.engine import decorations, places, quarry, scoring, storing, terraces
 from kiru.games.babylon.engine.chance import Chance
 from kiru.games.babylon.engine.components import EDITIONS, FLOWER_ORDERS, FLOWER_WORDS, MAX_PLAYERS, SYMBOLS, Box
 from kiru.games.babylon.engine.setup import deal_table, set_up
@@ -51,7 +51,7 @@ class BabylonState(Chance):
         elif phase == act.BUILDING:
             terraces.buildable(self, out)
         elif phase == act.PLACING:
-            terraces.placeable(self, out)
+            places.add_places(self, out)
         elif phase == act.SUPPORTING:
             terraces.supportable(self, out)
         elif phase == act.ROTATING:

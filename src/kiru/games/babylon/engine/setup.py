@@ -16,6 +16,7 @@ from kiru.games.babylon.engine.components import (
     SYMBOLS,
 )
 from kiru.games.babylon.engine.garden import CELLS, EDGES, SPANS, SPOTS
+from kiru.games.babylon.engine.places import place_on
 from kiru.games.babylon.engine.quarry import reveal
 from kiru.games.babylon.engine.state import Table
 
@@ -63,6 +64,7 @@ def lay_out_gardens(s: Table) -> None:
     s.things = fill(s.players * CELLS, 0)
     s.decks = fill(s.players * CELLS, 0)
     s.spots = fill(s.players, 0)
+    s.places = fill(s.players * SPOTS, place_on(s, 0))
     s.highest = fill(s.players, 0)
     s.statue_lines = fill(s.players, 0)
 

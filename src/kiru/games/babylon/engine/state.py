@@ -49,6 +49,8 @@ class Gardens(State):
         """The level of the highest bridge over each cell, 0 for none; no tile ever covers it (B31, B45)."""
         self.spots: vec[i64] = vec[i64]()
         """The spots of each garden that a tile has taken, as bits (B36)."""
+        self.places: vec[i64] = vec[i64]()
+        """What each spot needs to carry a tile, at seat * 49 + spot; places.py tells how and when it is renewed."""
         self.highest: vec[i64] = vec[i64]()
         """The highest level of each garden."""
         self.statue_lines: vec[i64] = vec[i64]()
@@ -162,6 +164,7 @@ class Table(Gardens):
         self.things = other.things[:]
         self.decks = other.decks[:]
         self.spots = other.spots[:]
+        self.places = other.places[:]
         self.highest = other.highest[:]
         self.statue_lines = other.statue_lines[:]
 

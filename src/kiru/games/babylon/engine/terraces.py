@@ -6,57 +6,23 @@ from kiru.core.actions import Actions
 from kiru.core.game import NONE
 from kiru.games.babylon.engine import actions as act
 from kiru.games.babylon.engine.components import BELVEDERE, DOUBLE, EMPTY, MAX_LAID, SINGLE, STATUE
-from kiru.games.babylon.engine.garden import (
-    CELLS,
-    CORNERS,
-    NORTH_EAST,
-    SIDE,
-    SOUTH_EAST,
-    SOUTH_WEST,
-    SPOT_BITS,
-    SPOTS,
-    first_cell,
-)
-from kiru.games.babylon.engine.pillars import (
-    BLOCKED,
-    CHOICES,
-    DOUBLES,
-    FEET,
-    MISSING,
-    ON_DOUBLE,
-    ON_STATUE,
-    SINGLES,
-    kept_feet,
-)
-from kiru.games.babylon.engine.state import RISING_STAIRS, USED_STATUE, Table
+from kiru.games.babylon.engine.garden import CELLS, CORNERS, SIDE, SOUTH_EAST, SPOT_BITS, first_cell
+from kiru.games.babylon.engine.pillars import BLOCKED, CHOICES, DOUBLES, MISSING, ON_STATUE, SINGLES, kept_feet
+from kiru.games.babylon.engine.places import feet_on, has_place, renew_places
+from kiru.games.babylon.engine.state import USED_STATUE, Table
 
 
 def feet_at(s: Table, spot: i64, level: i64) -> i64:
-    """What can carry each corner (B31, B34), bits 8 to 11 for stairs that rise into one (B38); BLOCKED by B37."""
-    cell = s.seat * CELLS + first_cell(spot)
-    feet: i64 = 0
-    for corner in range(i64(4)):
-        place = cell + CORNERS[corner]
-        height = level - s.tops[place]
-        if height <= 0 or s.decks[place] >= level:
-            return BLOCKED
-        if height <= ON_DOUBLE:
-            thing = s.things[place]
-            if thing == EMPTY:
-                if s.decks[place] == 0:
-                    feet |= height << (2 * corner)
-            elif height == 1:
-                if thing == STATUE:
-                    feet |= ON_STATUE << (2 * corner)
-                elif thing == RISING_STAIRS:
-                    feet |= FEET << corner
-    return feet
+    """What can carry each corner of a tile in the garden of the player who is asked (B31, B34, B37, B38)."""
+    return feet_on(s, s.seat * CELLS + first_cell(spot), level)
 
 
 def swaps(s: Table, feet: i64, choice: i64) -> i64:
     """How many doubles must be swapped for, after the one that a token gave (B32, B51)."""
     doubles = DOUBLES[(feet & 255) * CHOICES + choice] - s.doubles
-    return doubles if doubles > 0 else 0
+    if doubles < 0:
+        return 0
+    return doubles
 
 
 def price(s: Table, feet: i64, choice: i64) -> i64:
@@ -105,32 +71,6 @@ def why_not_place(s: Table, spot: i64, level: i64) -> i64:
     return reason
 
 
-def levels_at(s: Table, spot: i64) -> i64:
-    """The levels that a tile can take on a spot, as bits: one or two above its highest surface, or the feet miss."""
-    cell = s.seat * CELLS + first_cell(spot)
-    top = s.tops[cell]
-    east = s.tops[cell + NORTH_EAST]
-    south = s.tops[cell + SOUTH_WEST]
-    far = s.tops[cell + SOUTH_EAST]
-    top = east if east > top else top
-    top = south if south > top else top
-    top = far if far > top else top
-    levels: i64 = 0
-    if top < act.LEVELS and why_not_place(s, spot, top + 1) == 0:
-        levels |= 1 << top
-    if top + 1 < act.LEVELS and why_not_place(s, spot, top + 2) == 0:
-        levels |= 2 << top
-    return levels
-
-
-def has_place(s: Table) -> bool:
-    """Whether a tile can be placed anywhere."""
-    for spot in range(i64(SPOTS)):
-        if levels_at(s, spot):
-            return True
-    return False
-
-
 def why_not_build(s: Table, tile: i64) -> i64:
     """A tile in hand or in the slot (B24), and a place for it (B31)."""
     if tile == NONE:
@@ -152,18 +92,6 @@ def build(s: Table, action: i64) -> None:
     """Take up a tile; its place is the next question (B24)."""
     s.building = s.dug if action == act.BUILD_DUG else s.stored[s.seat]
     s.phase = act.PLACING
-
-
-def placeable(s: Table, out: Actions) -> None:
-    """Offer every spot and level where the tile can stand (B30 to B38)."""
-    for spot in range(i64(SPOTS)):
-        levels = levels_at(s, spot)
-        level: i64 = 0
-        while levels:
-            if levels & 1:
-                out.add(act.PLACE + spot * act.LEVELS + level)
-            levels >>= 1
-            level += 1
 
 
 def place(s: Table, code: i64) -> None:
@@ -205,9 +133,7 @@ def rotate(s: Table, rotation: i64) -> None:
     use_statues(s, feet)
     lay(s, rotation, feet)
     if s.choice:
-        corner = first_cell(s.spot) + CORNERS[s.choice - 1]
-        s.things[s.seat * CELLS + corner] = BELVEDERE
-        add_item(s, BELVEDERE, corner, s.level)
+        add_item(s, BELVEDERE, first_cell(s.spot) + CORNERS[s.choice - 1], s.level)
     s.spot = NONE
     s.level = 0
     s.choice = 0
@@ -264,7 +190,8 @@ def lay(s: Table, rotation: i64, feet: i64) -> None:
         s.tops[place] = s.level
         s.shown[place] = index
         s.symbols[place] = s.box.corners[s.building * 4 + (corner - rotation & 3)]
-        s.things[place] = EMPTY
+        s.things[place] = BELVEDERE if s.choice == corner + 1 else EMPTY
+    renew_places(s, first_cell(s.spot), first_cell(s.spot) + SOUTH_EAST)
     if s.building == s.dug:
         s.dug = NONE
     else:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from kiru.games.babylon.engine import actions as act
-from kiru.games.babylon.engine import pillars, scoring, terraces
+from kiru.games.babylon.engine import pillars, places, scoring, terraces
 from kiru.games.babylon.engine.garden import CELLS, SPOTS
 from kiru.games.babylon.engine.state import Table
 from kiru.games.babylon.words.notation import CORNER_WORDS, SPOT_WORDS
@@ -45,7 +45,7 @@ def placement(s: Table, lines: list[int], spot: i64, level: i64) -> View:
 
 
 def legal_levels(s: Table, spot: i64) -> list[int]:
-    levels = terraces.levels_at(s, spot)
+    levels = places.levels_at(s, spot)
     return [level for level in range(1, act.LEVELS + 1) if levels >> (level - 1) & 1]
 
 
