@@ -1,6 +1,6 @@
 ## La feuille de score
 score-place = Place
-score-place-open = ?
+score-place-open = ?
 score-winner = { $points ->
     [one] { $name } gagne avec { $points } point.
    *[other] { $name } gagne avec { $points } points.
