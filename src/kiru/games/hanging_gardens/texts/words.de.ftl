@@ -62,7 +62,7 @@ wish-enhancements = Verbesserung
 piece-animal = { $species } ({ $low }/{ $middle }/{ $high })
 piece-empty = leer
 bed = ein leeres Beet
-bed-flowers = ein Beet mit { $flowers }
+bed-flowers = ein Beet ({ $flowers })
 piece-irrigated = bewässert
 flowers-blue = { $count ->
     [one] { $count } blaue Blume
@@ -150,8 +150,8 @@ label-complete-bonus = { $label } und 1 { $bonus }
 story-first = { $name } beginnt mit dem Startspielermarker.
 story-objective = Ziel { $slot }: { $objective } auf einer Ebene.
 story-irrigation = { $name } bekommt die Bewässerungskarte „{ $irrigation }“.
-story-deal = Neu in Spalte { $column }: { $card }.
-story-turn = Neu auf dem Stapel für { $cost } Gold: { $tile }.
+story-deal = In Spalte { $column } legen wir { $card } nach.
+story-turn = Auf dem Stapel für { $cost } Gold decken wir { $tile } auf.
 story-take = { $cost ->
     [0] { $name } nimmt { $card }.
     [one] { $name } nimmt { $card } für { $cost } Werkzeug.
