@@ -15,8 +15,10 @@ import msgspec
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
+from kiru.games.amyitis.words import typed_view as amyitis
+from kiru.games.babylon.words import typed_view as babylon
+from kiru.games.hanging_gardens.words import typed_view as hanging_gardens
 from kiru.protocol import answers, errors, frames_in, frames_out, heads, people, reports, requests, views
-from kiru.protocol.views import amyitis, babylon, hanging_gardens
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "protocol.gen.ts"
 GAMES = (amyitis, babylon, hanging_gardens)

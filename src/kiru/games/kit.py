@@ -1,6 +1,6 @@
 """A game as its clients see it: rules, words and pictures of one box, together."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -16,6 +16,9 @@ from kiru.games.traits import Traits
 from kiru.text import Texts
 
 View = dict[str, Any]
+"""A view that is its reader's own, whatever game it shows; `words/typed_view.py` of each game says what is in it."""
+SharedView = Mapping[str, Any]
+"""A view whose parts others show too: nobody changes it."""
 Names = Sequence[str]
 """What the players are called, by seat."""
 
@@ -23,7 +26,7 @@ Names = Sequence[str]
 class Viewer(Protocol):
     """Shows a state; with the state before and its view it makes only those parts anew that are different."""
 
-    def __call__(self, state: State, before: State | None = None, shown: View | None = None) -> View: ...
+    def __call__(self, state: State, before: State | None = None, shown: SharedView | None = None) -> SharedView: ...
 
 
 def own_copy(part: Any) -> Any:

@@ -140,6 +140,14 @@ export type Court = "caravaneer" | "banker" | "palace" | "gardener";
 
 export type TileBonus = "talent" | "camel" | "resource" | "court";
 
+export type SpaceKind = "sell" | "plant" | "court";
+
+export type FieldRow = "upper" | "lower";
+
+export type TempleName = "ishtar" | "marduk" | "tammouz";
+
+export type Twin = "low" | "high";
+
 /** A seat, nobody's gray cube, or nothing. */
 export type Owner = number | "neutral" | null;
 
@@ -183,7 +191,7 @@ export interface Plant {
 /** A space of the caravan track, with what it takes the player on turn to get there. */
 export interface Space {
   key: string;
-  kind: "sell" | "plant" | "court";
+  kind: SpaceKind;
   demand: Resource | null;
   offer: Court[];
   plant: Plant | null;
@@ -203,13 +211,13 @@ export interface FieldSpace {
 
 /** A row of the fields from the left. */
 export interface Field {
-  key: "upper" | "lower";
+  key: FieldRow;
   spaces: FieldSpace[];
 }
 
 /** A temple from the left, with first and second place as it stands. */
 export interface Temple {
-  key: "ishtar" | "marduk" | "tammouz";
+  key: TempleName;
   cubes: Owner[];
   first: number | null;
   second: number | null;
@@ -229,7 +237,7 @@ export interface Square {
 export interface Area {
   key: string;
   squares: [string, string];
-  twin: "low" | "high" | null;
+  twin: Twin | null;
   owner: Owner;
   linked: boolean;
   available: boolean;
@@ -353,6 +361,8 @@ export type Material = "clay" | "granite" | "basalt" | "starting";
 /** On four pillars, or the corner that stays free. */
 export type Carrying = "four" | "nw" | "ne" | "se" | "sw";
 
+export type Edition = "english" | "polish";
+
 export type Stock = "stairway" | "fountain" | "bridge" | "statue" | "belvedere" | "single" | "double";
 
 /** A tile with everything printed on it. */
@@ -469,7 +479,7 @@ export interface BabylonView {
   first: number | null;
   round: number;
   rounds: number;
-  edition: "english" | "polish";
+  edition: Edition;
   token: string | null;
   tokens_left: number;
   removals: number;
@@ -488,6 +498,12 @@ export type FlowerColor = "blue" | "red" | "yellow";
 export type CardBonus = "crown" | "gold" | "tool";
 
 export type PieceKind = "empty" | "animal" | "tree" | "visitor" | "flowers";
+
+export type SlotBonus = "tool" | "gold";
+
+export type Discard = "animal" | "tree" | "irrigation" | "visitor" | "flowers";
+
+export type AutomatonAction = "crown" | "objective" | "enhancement_2" | "enhancement_3" | "enhancement_4";
 
 /** What a visitor pays for: points per item, or per set of items. */
 export interface Wish {
@@ -536,7 +552,7 @@ export interface Objective {
   item: string | null;
   required: number | null;
   needed: number[] | null;
-  bonus: "tool" | "gold" | null;
+  bonus: SlotBonus | null;
   spaces: ObjectiveSpace[];
   progress: number[][];
 }
@@ -573,8 +589,8 @@ export interface AutomatonCard {
   number: number;
   columns: number[];
   level: number;
-  discard: "animal" | "tree" | "irrigation" | "visitor" | "flowers";
-  action: "crown" | "objective" | "enhancement_2" | "enhancement_3" | "enhancement_4";
+  discard: Discard;
+  action: AutomatonAction;
 }
 
 /** The automaton of the solo game, and the rank reached. */

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from kiru.core.game import CHANCE, State
 from kiru.core.referee import Referee, StepTaken
-from kiru.games.kit import Kit, View
+from kiru.games.kit import Kit, SharedView
 from kiru.protocol.frames_out import AskFrame, Legal, Lines, Step, StepFrame, encode, encoder
 from kiru.protocol.heads import Phase
 from kiru.server.kits import texts_of
@@ -25,7 +25,7 @@ NO_LOOK: Look = (UNSET, UNSET, UNSET)
 class Picture:
     """What there is to see of a state; put into bytes once, and only if somebody wants it whole."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: SharedView) -> None:
         self.view = view
         self.scores: list[Lines] = [player["score"] for player in view["players"]]
         """Every seat's score lines."""

@@ -17,7 +17,8 @@ from kiru.games.amyitis.words.names import (
     tile_name,
 )
 from kiru.games.amyitis.words.notation import SQUARE_NAMES
-from kiru.games.amyitis.words.view import canal_owner, fallow, is_last_round, space, table_of
+from kiru.games.amyitis.words.view import canal_owner, fallow, is_last_round, table_of
+from kiru.games.amyitis.words.view_track import space
 from kiru.games.kit import Names
 from kiru.games.standings import standings
 from kiru.text import Texts
@@ -74,7 +75,7 @@ def track_sentences(s: Table, names: Names, texts: Texts) -> list[str]:
             cost=seen["cost"],
             name=names[s.turn],
         )
-        if s.phase == act.CHOOSING and seen["reach"] and not seen["possible"]:
+        if s.phase == act.CHOOSING and seen["reach"] and seen["rule"] is not None:
             text = texts("describe-space-closed", space=text, rule=seen["rule"])
         lines.append(text)
     return lines

@@ -1,18 +1,39 @@
 """The state as JSON: what any client draws, the same for everybody."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from kiru.core.game import CHANCE, NONE, OVER, State
 from kiru.core.same import same
 from kiru.games.amyitis.engine import actions as act
-from kiru.games.amyitis.engine import caravan, crafts, evening, planting, scoring, water
 from kiru.games.amyitis.engine import components as c
+from kiru.games.amyitis.engine import crafts, evening, planting, scoring, water
 from kiru.games.amyitis.engine.garden import AREA_NAMES, AREAS, SQUARES, floor_of, list_sides, square_name
 from kiru.games.amyitis.engine.garden import SIDE_OF as SIDE_OF_AREA
 from kiru.games.amyitis.engine.state import NEUTRAL, Table
+from kiru.games.amyitis.words.typed_view import (
+    AmyitisPlayer,
+    AmyitisView,
+    Area,
+    CourtCards,
+    Craft,
+    CraftGroup,
+    Fallow,
+    Field,
+    FieldRow,
+    GardenTile,
+    Owner,
+    Pending,
+    Printed,
+    Purse,
+    Square,
+    Temple,
+    TempleName,
+    TileBonus,
+    Twin,
+)
 from kiru.games.amyitis.words.view_changes import (
     are_same_areas,
     are_same_groups,
@@ -20,15 +41,22 @@ from kiru.games.amyitis.words.view_changes import (
     is_same_court,
     is_same_player,
 )
+from kiru.games.amyitis.words.view_track import RESOURCE_WORDS, face_at, plant_side, space
+from kiru.games.kit import SharedView
 
-Json = dict[str, Any]
 SIDES = list_sides()
+CRAFT_WORDS: Final = cast(list[Craft], c.CRAFT_WORDS)
+FIELD_WORDS: Final = cast(list[FieldRow], c.FIELD_WORDS)
+TEMPLE_WORDS: Final = cast(list[TempleName], c.TEMPLE_WORDS)
+BONUS_WORDS: Final = cast(list[TileBonus], c.BONUS_WORDS)
 
 
-def view(state: State, before: State | None = None, shown: Json | None = None) -> Json:
+def view(state: State, before: State | None = None, shown: SharedView | None = None) -> AmyitisView:
     """The whole table; given the view of a state before, every part that is as it was is the very same."""
     s = table_of(state)
-    b, old = (s, None) if before is None else (table_of(before), shown)
+    b = s if before is None else table_of(before)
+    # What is shown was made here.
+    old = None if before is None else cast(AmyitisView | None, shown)
     return {
         "game": "amyitis",
         "phase": act.PHASES[s.phase],
@@ -69,21 +97,17 @@ def is_last_round(s: Table) -> bool:
     return (s.phase == OVER or s.phase >= act.DEALING_CRAFTS) and bool(evening.is_last_round(s))
 
 
-def fallow(s: Table) -> Json | None:
+def fallow(s: Table) -> Fallow | None:
     """The rounds in a row that ended without a planting, once half of those that end the game have gone by (A74)."""
     rounds = s.round - s.planted_round - (s.phase != OVER)
     return {"rounds": rounds, "limit": s.patience} if 2 * rounds >= s.patience and not is_last_round(s) else None
 
 
-def resource(number: int) -> str | None:
-    return None if number == NONE else c.RESOURCE_WORDS[number]
+def purse(counts: list[int]) -> Purse:
+    return dict(zip(RESOURCE_WORDS, counts, strict=True))
 
 
-def purse(counts: list[int]) -> dict[str, int]:
-    return dict(zip(c.RESOURCE_WORDS, counts, strict=True))
-
-
-def owner(number: int) -> int | str | None:
+def owner(number: int) -> Owner:
     """Whose cube: a seat, "neutral", or nobody's."""
     if number == NONE:
         return None
@@ -94,14 +118,14 @@ def seat_or_none(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def group(s: Table, number: i64) -> Json:
+def group(s: Table, number: i64) -> CraftGroup:
     """A group of craft cards with the price of its next one (A31)."""
     places = range(number * c.GROUP, (number + 1) * c.GROUP)
     return {
         "cost": crafts.cost_of(s, number * c.GROUP),
         "cards": [
             {
-                "craft": None if s.crafts[place] == NONE else c.CRAFT_WORDS[s.crafts[place]],
+                "craft": None if s.crafts[place] == NONE else CRAFT_WORDS[s.crafts[place]],
                 "turned": bool(s.turned >> place & 1),
             }
             for place in places
@@ -109,81 +133,29 @@ def group(s: Table, number: i64) -> Json:
     }
 
 
-def mover(s: Table) -> i64:
-    """Whose camels the track is priced for: the player on turn."""
-    return s.turn
-
-
-def space(s: Table, number: i64) -> Json:
-    """A space of the caravan track, with what it takes the player on turn to get there (A05, A40)."""
-    distance = (number - s.caravan) % c.SPACES
-    bonus = s.box.caravan_bonus[s.levels[mover(s) * c.RANKS + c.CARAVANEER]]
-    cost = max(1, distance - bonus) if distance else 0
-    asked = s.phase == act.CHOOSING and distance > 0
-    rule = caravan.why_not_move(s, distance) if asked else NONE
-    return priced(s.box, number, face_at(s, number), distance, cost, cost <= s.camels[mover(s)], rule)
-
-
-@lru_cache(maxsize=50_000)
-def priced(box: c.Box, number: int, face: int, distance: int, cost: int, is_payable: bool, rule: int) -> Json:
-    """A space with its plant card and its price; made once and never changed."""
-    offer = [box.space_offer[number * 2 + place] for place in range(2)]
-    return {
-        "key": box.space_keys[number],
-        "kind": c.SPACE_WORDS[box.space_kind[number]],
-        "demand": resource(box.space_demand[number]),
-        "offer": [c.COURT_WORDS[kind] for kind in offer if kind != NONE],
-        "plant": plant_face(box, face),
-        "distance": distance,
-        "cost": cost,
-        "reach": distance > 0 and is_payable,
-        "possible": rule == 0,
-        "rule": f"A{rule:02}" if rule > 0 else None,
-    }
-
-
-def face_at(s: Table, number: i64) -> i64:
-    """The plant card in a plant city, the side that lies up, or NONE."""
-    city = s.box.space_city[number]
-    return NONE if city == NONE else s.plants[city]
-
-
-def plant_face(box: c.Box, face: int) -> Json | None:
-    if face == NONE:
-        return None
-    other = face ^ 1
-    return {
-        "key": box.plant_keys[face // 2],
-        "side": face % 2 + 1,
-        "quality": box.plant_quality[face],
-        "extra": resource(box.plant_extra[face]),
-        "back": {"quality": box.plant_quality[other], "extra": resource(box.plant_extra[other])},
-    }
-
-
-def field(s: Table, row: i64) -> Json:
+def field(s: Table, row: i64) -> Field:
     """A row of the fields from the left (A06)."""
     places = range(row * c.FIELD_SPACES, (row + 1) * c.FIELD_SPACES)
     return {
-        "key": c.FIELD_WORDS[row],
+        "key": FIELD_WORDS[row],
         "spaces": [
-            {"resource": resource(s.box.field[place]), "seat": seat_or_none(s.fields[place])} for place in places
+            {"resource": RESOURCE_WORDS[s.box.field[place]], "seat": seat_or_none(s.fields[place])} for place in places
         ],
     }
 
 
-def temple(s: Table, number: i64) -> Json:
+def temple(s: Table, number: i64) -> Temple:
     """A temple from the left, with first and second place as it stands (A61)."""
     places = range(number * c.TEMPLE_SPACES, (number + 1) * c.TEMPLE_SPACES)
     return {
-        "key": c.TEMPLE_WORDS[number],
+        "key": TEMPLE_WORDS[number],
         "cubes": [owner(s.temples[place]) for place in places],
         "first": seat_or_none(evening.first_place(s, number)),
         "second": seat_or_none(evening.second_place(s, number)),
     }
 
 
-def square(s: Table, number: i64) -> Json:
+def square(s: Table, number: i64) -> Square:
     """A square of the garden with its tile (A01, A12)."""
     return {
         "key": square_name(number),
@@ -195,11 +167,14 @@ def square(s: Table, number: i64) -> Json:
     }
 
 
+def tile(box: c.Box, number: int) -> GardenTile | None:
+    """A garden tile, if there is one."""
+    return None if number == NONE else printed_tile(box, number)
+
+
 @lru_cache(maxsize=2000)
-def tile(box: c.Box, number: int) -> Json | None:
+def printed_tile(box: c.Box, number: int) -> GardenTile:
     """A garden tile with everything printed on it; made once and never changed."""
-    if number == NONE:
-        return None
     return {
         "key": box.tile_keys[number],
         "quality": box.tile_quality[number],
@@ -208,9 +183,9 @@ def tile(box: c.Box, number: int) -> Json | None:
     }
 
 
-def bonuses(box: c.Box, number: int) -> list[str]:
+def bonuses(box: c.Box, number: int) -> list[TileBonus]:
     places = range(number * c.TILE_BONUSES, (number + 1) * c.TILE_BONUSES)
-    return [c.BONUS_WORDS[box.tile_bonuses[place]] for place in places if box.tile_bonuses[place] != NONE]
+    return [BONUS_WORDS[box.tile_bonuses[place]] for place in places if box.tile_bonuses[place] != NONE]
 
 
 def canal_owner(s: Table, number: i64) -> i64:
@@ -221,31 +196,33 @@ def canal_owner(s: Table, number: i64) -> i64:
     return NEUTRAL if s.irrigated >> number & 1 else NONE
 
 
-def area(s: Table, number: i64) -> Json:
+def area(s: Table, number: i64) -> Area:
     """An irrigation area: between which squares it lies, and whose cube is on it (A02, A04)."""
     first, second = SIDES[SIDE_OF_AREA[number]]
     _, _, twin = AREA_NAMES[number].partition(".")
     return {
         "key": AREA_NAMES[number],
-        "squares": [square_name(first), square_name(second)],
-        "twin": twin or None,
+        "squares": (square_name(first), square_name(second)),
+        "twin": cast(Twin, twin) if twin else None,
         "owner": owner(canal_owner(s, number)),
         "linked": bool(s.linked >> number & 1),
         "available": bool(water.available(s) >> number & 1),
     }
 
 
-def court(s: Table) -> Json:
+def court(s: Table) -> CourtCards:
     """The court cards left by type and level, and the tokens on the level 2 caravaneers (A44, A46)."""
-    cards = list(s.court)
-    types = {
-        name: cards[c.COURT_FIRST[kind] : c.COURT_FIRST[kind + 1]] for kind, name in enumerate(c.COURT_WORDS[: c.RANKS])
+    cards, first = list(s.court), c.COURT_FIRST
+    return {
+        "caravaneer": cards[first[c.CARAVANEER] : first[c.CARAVANEER + 1]],
+        "banker": cards[first[c.BANKER] : first[c.BANKER + 1]],
+        "palace": cards[first[c.PALACE] : first[c.PALACE + 1]],
+        "gardener": cards[c.GARDENERS],
+        "tokens": [name for number, name in enumerate(RESOURCE_WORDS) if s.caravaneer_tokens >> number & 1],
     }
-    tokens = [name for number, name in enumerate(c.RESOURCE_WORDS) if s.caravaneer_tokens >> number & 1]
-    return {**types, "gardener": s.court[c.GARDENERS], "tokens": tokens}
 
 
-def printed(s: Table) -> Json:
+def printed(s: Table) -> Printed:
     """What the court cards do by level, and the favor at this number of players (A21, A40, A46, A65, A71)."""
     box = s.box
     favors = [(box.favor_tiles[s.column * 2 + favor], box.favor_points[favor]) for favor in range(2)]
@@ -257,38 +234,40 @@ def printed(s: Table) -> Json:
     }
 
 
-def player(s: Table, seat: i64) -> Json:
+def player(s: Table, seat: i64) -> AmyitisPlayer:
     """A player's things and live score."""
     lines = scoring.lines(s, seat)
-    levels = {name: s.levels[seat * c.RANKS + kind] for kind, name in enumerate(c.COURT_WORDS[: c.RANKS])}
+    first = seat * c.RANKS
     return {
         "tokens": purse(list(s.tokens)[seat * c.RESOURCES : (seat + 1) * c.RESOURCES]),
-        "keep": s.box.keep[levels["caravaneer"]],
+        "keep": s.box.keep[s.levels[first + c.CARAVANEER]],
         "camels": s.camels[seat],
         "talents": s.talents[seat],
         "cubes": s.cubes[seat],
         "gardeners": s.gardeners[seat],
-        **levels,
+        "caravaneer": s.levels[first + c.CARAVANEER],
+        "banker": s.levels[first + c.BANKER],
+        "palace": s.levels[first + c.PALACE],
         "passed": bool(s.passed >> seat & 1),
-        "tiles": [tile(s.box, number) for number in range(c.TILES) if s.won[seat] >> number & 1],
+        "tiles": [printed_tile(s.box, number) for number in range(c.TILES) if s.won[seat] >> number & 1],
         "track": scoring.track(s, seat),
         "score": dict(zip(scoring.LINES, lines, strict=True)),
         "total": sum(lines),
     }
 
 
-def pending(s: Table) -> Json | None:
+def pending(s: Table) -> Pending | None:
     """What has been begun and not finished: a payment, a planting, an exchange."""
-    found: Json = {}
+    found: Pending = {}
     if s.due != NONE:
-        found["due"] = [resource(due) for due in (s.due, s.due_next) if due != NONE]
+        found["due"] = [RESOURCE_WORDS[due] for due in (s.due, s.due_next) if due != NONE]
     if s.phase == act.PLANTING:
-        found["plant"] = plant_face(s.box, face_at(s, s.caravan))
+        found["plant"] = plant_side(s.box, face_at(s, s.caravan))
         gardeners = {square_name(n): planting.gardeners_for(s, n) for n in range(SQUARES)}
         found["gardeners"] = {name: count for name, count in gardeners.items() if count}
     if s.square != NONE:
         found["square"] = square_name(s.square)
-        found["tile"] = tile(s.box, s.tile)
+        found["tile"] = printed_tile(s.box, s.tile)
     if s.given != NONE:
-        found["given"] = resource(s.given)
+        found["given"] = RESOURCE_WORDS[s.given]
     return found or None

@@ -1,7 +1,5 @@
 """The table in sentences, for the plain terminal and the screen reader; and how the game ended."""
 
-from typing import Any
-
 from kiru.core.game import NONE, State
 from kiru.games.babylon.engine import components as c
 from kiru.games.babylon.engine import scoring
@@ -9,6 +7,7 @@ from kiru.games.babylon.engine.garden import CELLS, SIDE
 from kiru.games.babylon.engine.state import Table
 from kiru.games.babylon.words.names import effect_name, symbol_name, tile_name
 from kiru.games.babylon.words.notation import CELL_WORDS, COLUMN_WORDS
+from kiru.games.babylon.words.typed_view import Item
 from kiru.games.babylon.words.view import pays
 from kiru.games.babylon.words.view_garden import cell, changed_corner, item, laid_tile, table_of
 from kiru.games.kit import Names
@@ -85,7 +84,8 @@ def cell_words(s: Table, seat: int, number: int, texts: Texts) -> str:
         return ""
     if seen["item"]:
         return texts("describe-cell-item", column=column, level=seen["level"], item=texts(f"item-{seen['item']}"))
-    changed = number == s.changed and changed_corner(s, seat, seen["tile"]) is not None
+    tile = seen["tile"]
+    changed = number == s.changed and tile is not None and changed_corner(s, seat, tile) is not None
     key = "describe-cell-changed" if changed else "describe-cell"
     return texts(key, column=column, level=seen["level"], symbol=symbol_name(seen["symbol"], texts))
 
@@ -103,7 +103,7 @@ def item_sentences(s: Table, seat: int, texts: Texts) -> list[str]:
     return [*lines, texts("describe-hidden", items=texts.join(hidden))] if hidden else lines
 
 
-def item_words(one: dict[str, Any], texts: Texts) -> str:
+def item_words(one: Item, texts: Texts) -> str:
     cells = "-".join(one["cells"])
     return texts("describe-item", item=texts(f"item-{one['kind']}"), cells=cells, points=one["points"])
 

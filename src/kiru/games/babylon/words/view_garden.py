@@ -1,7 +1,7 @@
 """A garden of Babylon as JSON: tiles, items and cells, with what they are worth."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -20,9 +20,23 @@ from kiru.games.babylon.engine.garden import (
 )
 from kiru.games.babylon.engine.state import RISING_STAIRS, USED_STATUE, Table
 from kiru.games.babylon.words.notation import CELL_WORDS, SPOT_WORDS
+from kiru.games.babylon.words.typed_view import (
+    Flower,
+    Foot,
+    GardenCell,
+    Item,
+    Kind,
+    Laid,
+    Material,
+    TerraceTile,
+    TileSymbol,
+)
 
-View = dict[str, Any]
-FEET_WORDS = (None, "single", "double", "statue")
+FEET_WORDS: Final[tuple[Foot, ...]] = (None, "single", "double", "statue")
+MATERIAL_WORDS: Final = cast(list[Material], c.MATERIALS)
+FLOWER_WORDS: Final = cast(list[Flower], c.FLOWER_WORDS)
+SYMBOL_WORDS: Final = cast(list[TileSymbol], c.PIECE_WORDS)
+ITEM_WORDS: Final = cast(list[Kind], c.PIECE_WORDS)
 
 
 def table_of(state: State) -> Table:
@@ -35,48 +49,37 @@ def none(value: int) -> int | None:
     return None if value == NONE else value
 
 
+def tile(box: c.Box, number: int) -> TerraceTile | None:
+    """A tile, if there is one."""
+    return None if number == NONE else printed(box, number)
+
+
 @lru_cache(maxsize=2000)
-def tile(box: c.Box, number: int) -> View | None:
+def printed(box: c.Box, number: int) -> TerraceTile:
     """A tile with everything printed on it, corners clockwise from the north-west; made once and never changed."""
-    if number == NONE:
-        return None
     return {
         "key": box.keys[number],
-        "material": c.MATERIALS[c.material(number)],
-        "flower": c.FLOWER_WORDS[box.flower[number]],
+        "material": MATERIAL_WORDS[c.material(number)],
+        "flower": FLOWER_WORDS[box.flower[number]],
         "corners": corners(box, number, 0),
     }
 
 
-def corners(box: c.Box, number: int, rotation: int) -> list[str | None]:
+def corners(box: c.Box, number: int, rotation: int) -> list[TileSymbol | None]:
     """The symbols of a tile as they lie after some quarter turns."""
-    printed = [box.corners[number * 4 + (corner - rotation) % 4] for corner in range(4)]
-    return [symbol_word(symbol) for symbol in printed]
+    symbols = [box.corners[number * 4 + (corner - rotation) % 4] for corner in range(4)]
+    return [symbol_word(symbol) for symbol in symbols]
 
 
-def symbol_word(symbol: int) -> str | None:
-    return c.PIECE_WORDS[symbol] if symbol else None
+def symbol_word(symbol: int) -> TileSymbol | None:
+    return SYMBOL_WORDS[symbol] if symbol else None
 
 
-def feet_words(feet: int) -> list[str | None]:
+def feet_words(feet: int) -> list[Foot]:
     return [FEET_WORDS[feet >> (2 * corner) & 3] for corner in range(4)]
 
 
-def garden(s: Table, seat: i64) -> View:
-    """A player's tiles, items and cells, with what they are worth."""
-    lines = scoring.lines(s, seat)
-    return {
-        "tiles": [laid_tile(s, seat, index) for index in range(s.laid[seat])],
-        "items": [item(s, seat, seat * CELLS + index) for index in range(s.items[seat])],
-        "cells": [cell(s, seat, number) for number in range(CELLS)],
-        "highest": s.highest[seat],
-        "bare": scoring.bare_cells(s, seat),
-        "score": dict(zip(scoring.LINES, lines, strict=True)),
-        "total": sum(lines),
-    }
-
-
-def laid_tile(s: Table, seat: i64, index: i64) -> View:
+def laid_tile(s: Table, seat: i64, index: i64) -> Laid:
     """A tile of a garden: where it lies, turned how, what its corners count as, its feet, and whether it is seen."""
     place = seat * c.MAX_LAID + index
     number, rotation = s.laid_tile[place], s.laid_rotation[place]
@@ -85,7 +88,7 @@ def laid_tile(s: Table, seat: i64, index: i64) -> View:
     if changed is not None:
         symbols[changed] = symbol_word(s.symbols[seat * CELLS + s.changed])
     return {
-        "tile": tile(s.box, number),
+        "tile": printed(s.box, number),
         "spot": SPOT_WORDS[s.laid_spot[place]],
         "cells": [CELL_WORDS[first_cell(s.laid_spot[place]) + step] for step in CORNERS],
         "level": s.laid_level[place],
@@ -109,12 +112,12 @@ def changed_corner(s: Table, seat: i64, index: i64) -> int | None:
     return corner if printed != s.symbols[seat * CELLS + s.changed] else None
 
 
-def item(s: Table, seat: i64, number: i64) -> View:
+def item(s: Table, seat: i64, number: i64) -> Item:
     """An item of a garden; a statue that carries a tile is a pillar."""
     kind = s.item_kind[number]
     visible = scoring.is_visible(s, seat, number)
     return {
-        "kind": "statue" if kind == USED_STATUE else c.PIECE_WORDS[kind],
+        "kind": "statue" if kind == USED_STATUE else ITEM_WORDS[kind],
         "pillar": kind == USED_STATUE,
         "cells": [CELL_WORDS[place] for place in item_cells(kind, s.item_place[number])],
         "level": s.item_level[number],
@@ -132,7 +135,7 @@ def item_cells(kind: int, place: int) -> list[int]:
     return [place]
 
 
-def cell(s: Table, seat: i64, number: i64) -> View:
+def cell(s: Table, seat: i64, number: i64) -> GardenCell:
     """A cell seen from above: level, tile, symbol, what stands on it, and a bridge above it."""
     place = seat * CELLS + number
     shown, thing = s.shown[place], s.things[place]
@@ -141,14 +144,14 @@ def cell(s: Table, seat: i64, number: i64) -> View:
 
 
 @lru_cache(maxsize=50_000)
-def cell_of(number: int, level: int, shown: int, symbol: int, thing: int, deck: int, fresh: bool) -> View:
+def cell_of(number: int, level: int, shown: int, symbol: int, thing: int, deck: int, fresh: bool) -> GardenCell:
     """The same from what it is made of; made once and never changed."""
     return {
         "cell": CELL_WORDS[number],
         "level": level,
         "tile": none(shown),
         "symbol": symbol_word(symbol),
-        "item": c.PIECE_WORDS[c.STAIRWAY if thing == RISING_STAIRS else thing] if thing else None,
+        "item": ITEM_WORDS[c.STAIRWAY if thing == RISING_STAIRS else thing] if thing else None,
         "bridge": deck or None,
         "fresh": fresh,
     }

@@ -9,7 +9,8 @@ from kiru.games.hanging_gardens.engine.garden import CELLS, level_of
 from kiru.games.hanging_gardens.engine.state import Table
 from kiru.games.hanging_gardens.words.names import COLORS, objective_name, piece_name, wish_words
 from kiru.games.hanging_gardens.words.notation import CELL_WORDS
-from kiru.games.hanging_gardens.words.view import BONUS_WORDS, table_of
+from kiru.games.hanging_gardens.words.view import table_of
+from kiru.games.hanging_gardens.words.view_pieces import BONUS_WORDS
 from kiru.games.kit import Card
 from kiru.text import Texts
 

@@ -7,7 +7,8 @@ from kiru.games.hanging_gardens.engine.garden import CELLS, level_of
 from kiru.games.hanging_gardens.engine.state import AUTOMATON_SEAT, Table
 from kiru.games.hanging_gardens.words.names import irrigation_name, objective_name, piece_name
 from kiru.games.hanging_gardens.words.notation import CELL_WORDS
-from kiru.games.hanging_gardens.words.view import irrigation, stacks, table_of
+from kiru.games.hanging_gardens.words.view import stacks, table_of
+from kiru.games.hanging_gardens.words.view_pieces import irrigation
 from kiru.games.kit import Names
 from kiru.games.standings import standings
 from kiru.text import Texts

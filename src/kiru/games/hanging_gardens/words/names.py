@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from kiru.core.game import NONE
 from kiru.games.hanging_gardens.engine import components as c
-from kiru.games.hanging_gardens.words.view import BONUS_WORDS, wish
+from kiru.games.hanging_gardens.words.view_pieces import BONUS_WORDS, wish
 from kiru.text import Texts
 
 COLORS = (("flowers-blue", c.BLUE), ("flowers-red", c.RED), ("flowers-yellow", c.YELLOW))

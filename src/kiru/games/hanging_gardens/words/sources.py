@@ -9,7 +9,8 @@ from kiru.games.hanging_gardens.engine.garden import CELLS, group_around
 from kiru.games.hanging_gardens.engine.state import Table
 from kiru.games.hanging_gardens.words.names import figure_parts, objective_name
 from kiru.games.hanging_gardens.words.notation import CELL_WORDS
-from kiru.games.hanging_gardens.words.view import cells_in, table_of
+from kiru.games.hanging_gardens.words.view import table_of
+from kiru.games.hanging_gardens.words.view_pieces import cells_in
 from kiru.games.sources import History, Pad, ScoreSource, joined
 from kiru.text import Texts
 

@@ -9,7 +9,8 @@ from kiru.games.hanging_gardens.engine.garden import level_of
 from kiru.games.hanging_gardens.engine.scoring import space_points
 from kiru.games.hanging_gardens.engine.state import Table
 from kiru.games.hanging_gardens.words.names import irrigation_name, objective_name, piece_object
-from kiru.games.hanging_gardens.words.view import ACTION_WORDS, BONUS_WORDS, table_of
+from kiru.games.hanging_gardens.words.view import ACTION_WORDS, table_of
+from kiru.games.hanging_gardens.words.view_pieces import BONUS_WORDS
 from kiru.games.kit import Names
 from kiru.text import Texts
 

@@ -1,7 +1,7 @@
 """The state as JSON: what any client draws, the same for everybody."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -11,27 +11,52 @@ from kiru.games.hanging_gardens.engine import actions as act
 from kiru.games.hanging_gardens.engine import components as c
 from kiru.games.hanging_gardens.engine import scoring
 from kiru.games.hanging_gardens.engine.automaton import column_at
-from kiru.games.hanging_gardens.engine.garden import CELLS, leftmost, level_of
+from kiru.games.hanging_gardens.engine.garden import CELLS
 from kiru.games.hanging_gardens.engine.state import AUTOMATON_SEAT, Table
-from kiru.games.hanging_gardens.words.notation import CELL_WORDS
+from kiru.games.hanging_gardens.words.typed_view import (
+    Automaton,
+    AutomatonAction,
+    AutomatonCard,
+    Discard,
+    GardensPlayer,
+    GardensView,
+    MarketColumn,
+    Objective,
+    PlacedCard,
+    SlotBonus,
+    Stack,
+)
+from kiru.games.hanging_gardens.words.view_pieces import irrigation, piece, planted
+from kiru.games.kit import SharedView
 
-BONUS_WORDS = (("crown", c.CROWNS), ("gold", c.GOLD), ("tool", c.TOOLS))
-ACTION_WORDS = ("crown", "objective", "enhancement_2", "enhancement_3", "enhancement_4")
+ACTION_WORDS: Final[tuple[AutomatonAction, ...]] = (
+    "crown",
+    "objective",
+    "enhancement_2",
+    "enhancement_3",
+    "enhancement_4",
+)
 ROW: Final = 3 * c.ITEMS
 """What a garden has of every item, level by level: a seat's share of the state's list."""
 FIRST_TILE: Final = act.DEAL - act.FIRST + c.CARDS
 LAST_TILE: Final = act.DEAL - act.FIRST + c.PIECES
 """Where the enhancements begin and end in the list of what is unseen."""
-SLOT_BONUS_WORDS = {0: None, c.TOOLS: "tool", c.GOLD: "gold"}
-FEATURE_WORDS = {c.ANIMALS: "animal", c.TREES: "tree", c.IRRIGATED: "irrigation", c.VISITORS: "visitor"}
+SLOT_BONUS_WORDS: Final[dict[int, SlotBonus | None]] = {0: None, c.TOOLS: "tool", c.GOLD: "gold"}
+FEATURE_WORDS: Final[dict[int, Discard]] = {
+    c.ANIMALS: "animal",
+    c.TREES: "tree",
+    c.IRRIGATED: "irrigation",
+    c.VISITORS: "visitor",
+}
 Numbers = tuple[int, ...]
-View = dict[str, Any]
 
 
-def view(state: State, before: State | None = None, shown: View | None = None) -> View:
+def view(state: State, before: State | None = None, shown: SharedView | None = None) -> GardensView:
     """The whole table; given the view of a state before, every part that is as it was is the very same."""
     s = table_of(state)
-    b, old = (s, None) if before is None else (table_of(before), shown)
+    b = s if before is None else table_of(before)
+    # What is shown was made here.
+    old = None if before is None else cast(GardensView | None, shown)
     return {
         "game": "hanging_gardens",
         "phase": act.PHASES[s.phase],
@@ -97,57 +122,20 @@ def table_of(state: State) -> Table:
     return state
 
 
-@lru_cache(maxsize=10_000)
-def piece(box: c.Box, number: int) -> View | None:
-    """A card or an enhancement with everything printed on it; made once and never changed."""
-    if number == NONE:
-        return None
-    row = number * c.ITEMS
-    kind = box.kind[number]
-    species = {c.ANIMAL: c.ANIMAL_SPECIES, c.TREE: c.TREE_SPECIES, c.VISITOR: box.visitor_keys}.get(kind)
-    return {
-        "key": box.keys[number],
-        "kind": c.KINDS[kind],
-        "species": species[box.species[number]] if species else None,
-        "flowers": {
-            "blue": box.items[row + c.BLUE],
-            "red": box.items[row + c.RED],
-            "yellow": box.items[row + c.YELLOW],
-        },
-        "irrigated": bool(box.items[row + c.IRRIGATED]),
-        "bonuses": [word for word, item in BONUS_WORDS for _ in range(box.items[row + item])],
-        "points": [box.points[number * 3 + level] for level in range(3)] if kind == c.ANIMAL else None,
-        "groups": groups(box, box.species[number]) if kind == c.TREE else None,
-        "wish": wish(box, box.species[number]) if kind == c.VISITOR else None,
-    }
-
-
-def groups(box: c.Box, tree: int) -> list[int]:
-    """What a connected group of a tree is worth, from one tree up."""
-    row = tree * (c.MAX_GROUP + 1)
-    return [box.tree_points[row + size] for size in range(1, box.tree_max[tree] + 1)]
-
-
-def wish(box: c.Box, visitor: int) -> View:
-    """What a visitor pays for: points per item, or per set of items."""
-    items = [word for item, word in enumerate(c.ITEM_WORDS) if box.visitor_wishes[visitor] >> item & 1]
-    return {"points": box.visitor_points[visitor], "items": items}
-
-
-def market(s: Table, b: Table, old: list[View] | None) -> list[View]:
+def market(s: Table, b: Table, old: list[MarketColumn] | None) -> list[MarketColumn]:
     """The columns."""
     columns = range(c.COLUMNS)
     return [old[n] if old is not None and is_same_column(s, b, n) else column_of(s, n) for n in columns]
 
 
-def column_of(s: Table, number: i64) -> View:
+def column_of(s: Table, number: i64) -> MarketColumn:
     card, space = number * c.MARKET_LEVELS, number * c.MAX_PLAYERS
     seats = tuple(s.gardeners[space : space + s.box.spaces[s.players - 1]])
     return column(s.box, seats, tuple(s.market[card : card + c.MARKET_LEVELS]))
 
 
 @lru_cache(maxsize=4000)
-def column(box: c.Box, seats: Numbers, cards: Numbers) -> View:
+def column(box: c.Box, seats: Numbers, cards: Numbers) -> MarketColumn:
     """A market column: gardener spaces below, cards from level 1 up."""
     return {
         "gardeners": [None if seat == NONE else seat for seat in seats],
@@ -162,7 +150,7 @@ def costs(box: c.Box) -> list[int]:
     return [box.tool_cost[level] for level in range(c.MARKET_LEVELS)]
 
 
-def stacks(s: Table) -> list[View]:
+def stacks(s: Table) -> list[Stack]:
     """The stacks of enhancements: the top of each and how many lie below."""
     below = [0] * c.STACKS
     for tile in range(c.CARDS, c.PIECES):
@@ -173,13 +161,13 @@ def stacks(s: Table) -> list[View]:
     ]
 
 
-def objectives(s: Table, b: Table, old: list[View] | None) -> list[View]:
+def objectives(s: Table, b: Table, old: list[Objective] | None) -> list[Objective]:
     """The slots with their tiles."""
     slots = range(c.SLOTS)
     return [old[n] if old is not None and is_same_objective(s, b, n) else objective(s, n) for n in slots]
 
 
-def objective(s: Table, slot: i64) -> View:
+def objective(s: Table, slot: i64) -> Objective:
     """A slot: its tile, what it asks of every seat (H32), its spaces, and how far every garden is, level by level."""
     box, tile = s.box, s.objectives[slot]
     is_there = tile != NONE
@@ -201,13 +189,23 @@ def spaces_of(slot: i64) -> tuple[int, int]:
     return slot * c.SLOT_SPACES, (slot + 1) * c.SLOT_SPACES
 
 
-def player(s: Table, seat: i64, b: Table, old: View | None) -> View:
+def player(s: Table, seat: i64, b: Table, old: GardensPlayer | None) -> GardensPlayer:
     """A player's things, garden and live score; `old` is how they were shown before."""
     is_same = old is not None and is_same_garden(s, b, seat)
     if old is not None and is_same and are_same_things(s, b, seat):
         return old
-    things: View = {"gold": s.gold[seat], "tools": s.tools[seat], "gardeners": gardeners_left(s, seat)}
-    return old | things if old is not None and is_same else things | garden(s, seat)
+    if old is not None and is_same:
+        return {**old, "gold": s.gold[seat], "tools": s.tools[seat], "gardeners": gardeners_left(s, seat)}
+    lines = scoring.lines(s, seat)
+    return {
+        "gold": s.gold[seat],
+        "tools": s.tools[seat],
+        "gardeners": gardeners_left(s, seat),
+        "irrigation": irrigation(s.box, s.irrigation[seat], s.cells[seat]),
+        "garden": garden(s, seat),
+        "score": dict(zip(scoring.LINES, lines, strict=True)),
+        "total": sum(lines),
+    }
 
 
 def gardeners_left(s: Table, seat: i64) -> i64:
@@ -218,58 +216,20 @@ def gardeners_left(s: Table, seat: i64) -> i64:
     return left
 
 
-def garden(s: Table, seat: i64) -> View:
-    """A player's irrigation card and cards, with what they are worth."""
+def garden(s: Table, seat: i64) -> list[PlacedCard]:
+    """A player's cards in their cells."""
     first = seat * CELLS
-    lines = scoring.lines(s, seat)
-    return {
-        "irrigation": irrigation(s.box, s.irrigation[seat], s.cells[seat]),
-        "garden": [
-            planted(s.box, cell, s.cards[first + cell], s.tiles[first + cell])
-            for cell in range(CELLS)
-            if s.cells[seat] >> cell & 1
-        ],
-        "score": dict(zip(scoring.LINES, lines, strict=True)),
-        "total": sum(lines),
-    }
+    return [
+        planted(s.box, cell, s.cards[first + cell], s.tiles[first + cell])
+        for cell in range(CELLS)
+        if s.cells[seat] >> cell & 1
+    ]
 
 
-@lru_cache(maxsize=50_000)
-def planted(box: c.Box, cell: int, card: int, tile: int) -> View:
-    """A card in its cell; made once and never changed."""
-    shown = [one for one in (card, tile) if one != NONE]
-    return {
-        "cell": CELL_WORDS[cell],
-        "level": level_of(cell) + 1,
-        "card": piece(box, card),
-        "tile": piece(box, tile),
-        "irrigated": any(box.items[one * c.ITEMS + c.IRRIGATED] for one in shown),
-    }
-
-
-@lru_cache(maxsize=10_000)
-def cells_in(bits: int) -> list[int]:
-    """The cells of a set of bits."""
-    return [cell for cell in range(CELLS) if bits >> cell & 1]
-
-
-def irrigation(box: c.Box, card: int, cells: int) -> View | None:
-    """The irrigation card and the cells it lies on as the garden stands."""
-    if card == NONE:
-        return None
-    left = leftmost(cells) if cells else 2
-    places = box.irrigation_places[card * 5 + left]
-    return {
-        "key": box.irrigation_keys[card],
-        "left": CELL_WORDS[left],
-        "cells": [CELL_WORDS[cell] for cell in cells_in(places)],
-    }
-
-
-def automaton(s: Table) -> View:
+def automaton(s: Table) -> Automaton:
     """The automaton of the solo game: its card with the columns in the order it tries them, and the rank reached."""
     placed = sum(s.gardeners[space] == AUTOMATON_SEAT for space in range(c.COLUMNS * c.MAX_PLAYERS))
-    card = None
+    card: AutomatonCard | None = None
     if s.automaton != NONE:
         card = {
             "number": s.automaton + 1,

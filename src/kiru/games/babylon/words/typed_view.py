@@ -1,8 +1,6 @@
 """The view of Babylon."""
 
-from typing import Literal
-
-from typing_extensions import TypedDict
+from typing import Literal, TypedDict
 
 TileSymbol = Literal["stairway", "fountain", "bridge", "statue"]
 Kind = Literal["stairway", "fountain", "bridge", "statue", "belvedere"]
@@ -11,6 +9,7 @@ Flower = Literal["white", "pink", "yellow", "blue"]
 Material = Literal["clay", "granite", "basalt", "starting"]
 Carrying = Literal["four", "nw", "ne", "se", "sw"]
 """On four pillars, or the corner that stays free."""
+Edition = Literal["english", "polish"]
 Stock = Literal["stairway", "fountain", "bridge", "statue", "belvedere", "single", "double"]
 
 
@@ -139,7 +138,7 @@ class BabylonView(TypedDict):
     first: int | None
     round: int
     rounds: int
-    edition: Literal["english", "polish"]
+    edition: Edition
     token: str | None
     tokens_left: int
     removals: int

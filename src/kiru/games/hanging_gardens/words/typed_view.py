@@ -1,12 +1,13 @@
 """The view of The Hanging Gardens."""
 
-from typing import Literal
-
-from typing_extensions import TypedDict
+from typing import Literal, TypedDict
 
 FlowerColor = Literal["blue", "red", "yellow"]
 CardBonus = Literal["crown", "gold", "tool"]
 PieceKind = Literal["empty", "animal", "tree", "visitor", "flowers"]
+SlotBonus = Literal["tool", "gold"]
+Discard = Literal["animal", "tree", "irrigation", "visitor", "flowers"]
+AutomatonAction = Literal["crown", "objective", "enhancement_2", "enhancement_3", "enhancement_4"]
 
 
 class Wish(TypedDict):
@@ -62,7 +63,7 @@ class Objective(TypedDict):
     item: str | None
     required: int | None
     needed: list[int] | None
-    bonus: Literal["tool", "gold"] | None
+    bonus: SlotBonus | None
     spaces: list[ObjectiveSpace]
     progress: list[list[int]]
 
@@ -103,8 +104,8 @@ class AutomatonCard(TypedDict):
     number: int
     columns: list[int]
     level: int
-    discard: Literal["animal", "tree", "irrigation", "visitor", "flowers"]
-    action: Literal["crown", "objective", "enhancement_2", "enhancement_3", "enhancement_4"]
+    discard: Discard
+    action: AutomatonAction
 
 
 class Automaton(TypedDict):

@@ -1,14 +1,16 @@
 """The view of Amyitis."""
 
-from typing import Literal, NotRequired
-
-from typing_extensions import TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Resource = Literal["barley", "dates", "salt", "palm", "wine"]
 Craft = Literal["peasant", "priest", "engineer", "merchant"]
 Rank = Literal["caravaneer", "banker", "palace"]
 Court = Literal["caravaneer", "banker", "palace", "gardener"]
 TileBonus = Literal["talent", "camel", "resource", "court"]
+SpaceKind = Literal["sell", "plant", "court"]
+FieldRow = Literal["upper", "lower"]
+TempleName = Literal["ishtar", "marduk", "tammouz"]
+Twin = Literal["low", "high"]
 Owner = int | Literal["neutral"] | None
 """A seat, nobody's gray cube, or nothing."""
 Purse = dict[Resource, int]
@@ -58,7 +60,7 @@ class Space(TypedDict):
     """A space of the caravan track, with what it takes the player on turn to get there."""
 
     key: str
-    kind: Literal["sell", "plant", "court"]
+    kind: SpaceKind
     demand: Resource | None
     offer: list[Court]
     plant: Plant | None
@@ -80,14 +82,14 @@ class FieldSpace(TypedDict):
 class Field(TypedDict):
     """A row of the fields from the left."""
 
-    key: Literal["upper", "lower"]
+    key: FieldRow
     spaces: list[FieldSpace]
 
 
 class Temple(TypedDict):
     """A temple from the left, with first and second place as it stands."""
 
-    key: Literal["ishtar", "marduk", "tammouz"]
+    key: TempleName
     cubes: list[Owner]
     first: int | None
     second: int | None
@@ -109,7 +111,7 @@ class Area(TypedDict):
 
     key: str
     squares: tuple[str, str]
-    twin: Literal["low", "high"] | None
+    twin: Twin | None
     owner: Owner
     linked: bool
     available: bool
