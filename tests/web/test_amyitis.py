@@ -9,12 +9,12 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ROOT, Open
 from tests.web.hands import GLOWING, choices, play, press, seq, start, until_asked
-from tests.web.test_everybody import SIZES
+from tests.web.test_everybody import SIZES, serious
 
 CUT = """
 () => {
   const wide = one => Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight);
-  const parts = document.querySelectorAll(".card, .city, .row, .level, .stack, .heap, .mat, .part");
+  const parts = document.querySelectorAll(".card, .city, .row, .level, .stack, .heap, .mat, [data-board] .part");
   return [...parts].filter(one => wide(one) > 2).map(one => `${one.className}: ${one.innerText} by ${wide(one)}`);
 }
 """
@@ -109,6 +109,41 @@ def test_what_is_not_legal_tells_why(open_page: Open) -> None:
     page.locator('[data-spot="caravan 8"]').click(force=True)
     expect(page.get_by_role("dialog")).to_contain_text("8 camels needed to go to Ninoua, you have 1.")
     expect(page.get_by_role("dialog")).to_contain_text("A40")
+
+
+PIECES = {
+    "craft 1 1": "Free now.",
+    "city eshnunna": "Asks for salt",
+    "court banker": "For you next: banker of level 1",
+    "temple marduk": "You have no cube here.",
+    "field upper": "When the row is full",
+    "square d4": "asks for a plant of quality 1",
+    "area c4-d4": "Water can come here now",
+    "goods salt": "Sells for 3 points in Babylon",
+    "own 1 palace": "Scores at once",
+    "pass": "Each time your turn would come",
+}
+
+
+def test_every_piece_is_seen_closely_with_its_rule_and_the_fact(open_page: Open) -> None:
+    page = open_page()
+    start(page, seats=2, game="amyitis", first="1")
+    until_asked(page)
+    look = page.get_by_role("tooltip")
+    for piece, words in PIECES.items():
+        page.locator(f'[data-look="{piece}"]').first.hover()
+        expect(look).to_contain_text(words)
+    page.mouse.move(2, 2)
+    expect(look).to_have_count(0)
+    before = seq(page)
+    page.locator('[data-look="square d4"]').focus()
+    page.keyboard.press("i")
+    expect(look).to_contain_text("asks for a plant of quality 1")
+    expect(look.locator("svg use").first).to_be_visible()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(look).to_have_count(0)
+    assert seq(page) == before
 
 
 def test_arrows_walk_over_the_garden(open_page: Open) -> None:

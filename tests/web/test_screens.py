@@ -71,6 +71,20 @@ def test_a_board_fits_every_desk_and_every_hand(open_page: Open, game: str) -> N
 
 
 @pytest.mark.parametrize("game", IMPORTANT)
+def test_the_log_is_in_sight_beside_a_low_board(open_page: Open, game: str) -> None:
+    page = open_page(size=(1280, 720))
+    start(page, seats=3, game=game, seed="7", first="1")
+    play(page, most=2)
+    assert until_asked(page)
+    log, total = (page.locator(one).bounding_box() for one in (".log", "tfoot tr"))
+    assert log is not None
+    assert total is not None
+    assert log["height"] >= 80
+    assert log["y"] + log["height"] <= 720
+    assert total["y"] + total["height"] <= log["y"], "the totals stay in sight, too"
+
+
+@pytest.mark.parametrize("game", IMPORTANT)
 def test_letters_of_twice_the_size_find_room(open_page: Open, game: str) -> None:
     page = open_page()
     start(page, seats=3, game=game, seed="7", first="1")

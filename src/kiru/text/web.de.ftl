@@ -173,7 +173,6 @@ web-hints-heard = Vorgeschlagen: { $hints }
 web-hint = Tipp
 web-details = Einzelheiten
 web-thinking = Denkt nach …
-web-key = Taste { $letter }
 web-change = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

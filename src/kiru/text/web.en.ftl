@@ -173,7 +173,6 @@ web-hints-heard = Suggested: { $hints }
 web-hint = Hint
 web-details = Details
 web-thinking = Thinking …
-web-key = Key { $letter }
 web-change = { $count ->
     [1] { $points } point
    *[other] { $points } points

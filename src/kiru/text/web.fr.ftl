@@ -173,7 +173,6 @@ web-hints-heard = Conseil : { $hints }
 web-hint = Conseil
 web-details = Détails
 web-thinking = Réflexion …
-web-key = Touche { $letter }
 web-change = { $count ->
     [one] { $points } point
    *[other] { $points } points

@@ -174,7 +174,6 @@ web-hints-heard = Podpowiedź: { $hints }
 web-hint = Wskazówka
 web-details = Szczegóły
 web-thinking = Myślę …
-web-key = Klawisz { $letter }
 web-change = { $count ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -15,6 +15,7 @@ PIECES = [
     *(f"market {column} {level}" for column in range(1, 4) for level in range(1, 5)),
     *(f"stack {number}" for number in range(1, 4)),
     *(f"objective {slot}" for slot in range(1, 5)),
+    *("hand", "irrigation 1", "irrigation 2"),
     *(f"garden {seat} {cell}" for seat in (1, 2) for cell in ("d1", "e1", "e2", "f3")),
 ]
 
@@ -75,6 +76,18 @@ def test_a_card_in_a_garden_tells_what_it_brings_there() -> None:
     lay(state, 1, {"e1": "lion", "f1": "visitor_animals"})
     assert look(state, "garden 2 e1").sentences[-1] == "Here on level 1: 5 points."
     assert look(state, "garden 2 f1").sentences[-1] == "In this garden now: 1 point."
+
+
+def test_the_card_in_hand_and_the_irrigation_card_tell_their_worth() -> None:
+    state = table(2, market=(["lion"],))
+    assert KIT.look is not None
+    assert KIT.look(state, "hand", 0, ENGLISH) is None
+    play(state, "take 1 1")
+    assert look(state, "hand").title == "lion (5/3/3)"
+    assert look(state, "hand").sentences[-1].startswith("For you now ")
+    watered = look(state, "irrigation 1")
+    assert watered.sentences[1] == "Points for 0, 1, 2 … such cards: 0, 1, 2, 4, 7, 10, 15."
+    assert watered.sentences[-1] == "In this garden now 0: 0 points."
 
 
 @pytest.mark.parametrize("piece", ["", "market", "market 4 1", "garden 9 e1", "garden 1 i3", "stack 0", "x" * 80])

@@ -9,6 +9,7 @@ from kiru.games.amyitis.mind.evaluator import AmyitisEvaluator
 from kiru.games.amyitis.mind.observe import AmyitisObserver
 from kiru.games.amyitis.words import notation
 from kiru.games.amyitis.words.atlas import atlas
+from kiru.games.amyitis.words.cards import look
 from kiru.games.amyitis.words.describe import describe, result
 from kiru.games.amyitis.words.explain import explain
 from kiru.games.amyitis.words.labels import label, prompt
@@ -45,6 +46,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         sources=sources,
         source_name=source_name,
         traits=traits,
+        look=look,
         score_sheet=partial(score_sheet, box=box),
         option_players={"court_2p": (2, 2)},
         atlas=atlas,

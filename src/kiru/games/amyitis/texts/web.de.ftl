@@ -28,7 +28,6 @@ web-amyitis-pass-square = { $count ->
     [0] Passen; noch niemand hat gepasst
    *[other] Passen; { $count } haben gepasst
 }
-web-amyitis-pass-help = Keine Aktion mehr in dieser Runde; ein Talent, sooft du an der Reihe wärst
 
 ## Garten
 web-amyitis-garden = Die Gärten
@@ -96,7 +95,6 @@ web-amyitis-gardeners = Gärtner
 web-amyitis-cubes = Würfel im Vorrat
 web-amyitis-priests = Würfel in Tempeln
 web-amyitis-tiles = Gartenplättchen
-web-amyitis-no-card = kein { $card }
 web-amyitis-favor = +{ $points } ab { $tiles }
 web-amyitis-favor-full = volle Gunst
 

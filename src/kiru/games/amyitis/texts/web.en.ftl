@@ -32,7 +32,6 @@ web-amyitis-pass-square = { $count ->
     [one] Pass; { $count } player has passed
    *[other] Pass; { $count } players have passed
 }
-web-amyitis-pass-help = No more actions this round; a talent each time your turn would come
 
 ## Garden
 web-amyitis-garden = The gardens
@@ -103,7 +102,6 @@ web-amyitis-gardeners = gardeners
 web-amyitis-cubes = cubes in supply
 web-amyitis-priests = cubes in temples
 web-amyitis-tiles = garden tiles
-web-amyitis-no-card = no { $card }
 web-amyitis-favor = +{ $points } with { $tiles }
 web-amyitis-favor-full = full favor
 

@@ -32,7 +32,6 @@ web-amyitis-pass-square = { $count ->
     [one] Passer ; { $count } joueur a passé
    *[other] Passer ; { $count } joueurs ont passé
 }
-web-amyitis-pass-help = Plus d’action cette manche ; un talent chaque fois que ce serait ton tour
 
 ## Jardin
 web-amyitis-garden = Les jardins
@@ -103,7 +102,6 @@ web-amyitis-gardeners = jardiniers
 web-amyitis-cubes = cubes en réserve
 web-amyitis-priests = cubes dans les temples
 web-amyitis-tiles = tuiles de jardin
-web-amyitis-no-card = aucun { $card }
 web-amyitis-favor = +{ $points } avec { $tiles }
 web-amyitis-favor-full = pleine faveur
 

@@ -35,7 +35,6 @@ web-amyitis-pass-square = { $count ->
     [few] Pas; spasowali { $count } gracze
    *[other] Pas; spasowało { $count } graczy
 }
-web-amyitis-pass-help = Koniec akcji w tej rundzie; talent za każdą kolejkę, która by przypadła
 
 ## Ogród
 web-amyitis-garden = Ogrody
@@ -106,7 +105,6 @@ web-amyitis-gardeners = ogrodnicy
 web-amyitis-cubes = kostki w zapasie
 web-amyitis-priests = kostki w świątyniach
 web-amyitis-tiles = kafelki ogrodu
-web-amyitis-no-card = brak karty: { $card }
 web-amyitis-favor = +{ $points } za { $tiles ->
     [few] { $tiles } kafelki
    *[other] { $tiles } kafelków

@@ -9,6 +9,13 @@ card-visitor = { $points ->
 card-empty = Empty: an enhancement can lie on it.
 card-flowers = Flowers score 1 each in your largest touching group of their color.
 card-irrigated = Irrigated: it counts on the places of your irrigation card.
+card-irrigation = It lies over your garden, from your leftmost card on. Irrigated cards on its places score together.
+    .title = Irrigation card: { $name }
+card-irrigation-row = Points for 0, 1, 2 … such cards: { $points }.
+card-irrigation-now = { $points ->
+    [one] In this garden now { $count }: { $points } point.
+   *[other] In this garden now { $count }: { $points } points.
+}
 card-crown = Crown: you take the first-player marker.
 card-price = Costs { $cost } gold; you have { $gold }.
 card-tool = Tool bonus: as many tools as the level it lies on.

@@ -6,6 +6,14 @@ card-visitor = { $points } p. za { $wish } w ogrodzie.
 card-empty = Pusta: można na niej położyć ulepszenie.
 card-flowers = Kwiaty dają po 1 punkcie w największej stykającej się grupie swojego koloru.
 card-irrigated = Nawodniona: liczy się na miejscach twojej karty nawodnienia.
+card-irrigation = Leży na ogrodzie, od twojej pierwszej karty z lewej. Nawodnione karty na jej miejscach punktują razem.
+    .title = Karta nawodnienia: { $name }
+card-irrigation-row = Punkty za 0, 1, 2 … takich kart: { $points }.
+card-irrigation-now = { $points ->
+    [one] W tym ogrodzie teraz { $count }: { $points } punkt.
+    [few] W tym ogrodzie teraz { $count }: { $points } punkty.
+   *[other] W tym ogrodzie teraz { $count }: { $points } punktów.
+}
 card-crown = Korona: bierzesz znacznik pierwszego gracza.
 card-price = Kosztuje { $cost } złota; masz { $gold }.
 card-tool = Bonus narzędzi: tyle narzędzi, ile wynosi poziom karty.

@@ -15,12 +15,9 @@ web-hg-cost = { $cost ->
    *[other] kostet { $cost } Werkzeuge
 }
 web-hg-gardener-spaces = Gärtnerplätze
-web-hg-space-free = freier Gärtnerplatz
 web-hg-gardener-of = Gärtner: { $name }
 web-hg-garden-of = Garten: { $name }
 web-hg-matches = { $count } von { $all }
-web-hg-irrigation-help = Die Bewässerungskarte und wie viele ihrer Plätze bewässert sind
-web-hg-irrigation-place = Platz der Bewässerungskarte
 web-hg-not-here = { $cell }: nicht möglich
 web-hg-in-hand = Auf der Hand
 web-hg-best-level = beste Ebene: { $count } von { $needed }

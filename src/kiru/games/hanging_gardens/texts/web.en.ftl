@@ -15,12 +15,9 @@ web-hg-cost = { $cost ->
    *[other] costs { $cost } tools
 }
 web-hg-gardener-spaces = gardener spaces
-web-hg-space-free = free gardener space
 web-hg-gardener-of = gardener of { $name }
 web-hg-garden-of = Garden of { $name }
 web-hg-matches = { $count } of { $all }
-web-hg-irrigation-help = The irrigation card, and how many of its places are watered
-web-hg-irrigation-place = place of the irrigation card
 web-hg-not-here = { $cell }: not possible
 web-hg-in-hand = In your hand
 web-hg-best-level = best level: { $count } of { $needed }

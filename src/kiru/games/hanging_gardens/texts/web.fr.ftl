@@ -15,12 +15,9 @@ web-hg-cost = { $cost ->
    *[other] coûte { $cost } outils
 }
 web-hg-gardener-spaces = places des jardiniers
-web-hg-space-free = place de jardinier libre
 web-hg-gardener-of = jardinier : { $name }
 web-hg-garden-of = Jardin : { $name }
 web-hg-matches = { $count } sur { $all }
-web-hg-irrigation-help = La carte d’irrigation et le nombre de ses cases irriguées
-web-hg-irrigation-place = case de la carte d’irrigation
 web-hg-not-here = { $cell } : impossible
 web-hg-in-hand = En main
 web-hg-best-level = meilleur niveau : { $count } sur { $needed }

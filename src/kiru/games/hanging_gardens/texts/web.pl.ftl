@@ -16,12 +16,9 @@ web-hg-cost = { $cost ->
    *[other] kosztuje { $cost } narzędzi
 }
 web-hg-gardener-spaces = miejsca ogrodników
-web-hg-space-free = wolne miejsce ogrodnika
 web-hg-gardener-of = ogrodnik: { $name }
 web-hg-garden-of = Ogród: { $name }
 web-hg-matches = { $count } z { $all }
-web-hg-irrigation-help = Karta nawodnienia i liczba jej nawodnionych pól
-web-hg-irrigation-place = pole karty nawodnienia
 web-hg-not-here = { $cell }: niemożliwe
 web-hg-in-hand = Na ręce
 web-hg-best-level = najlepszy poziom: { $count } z { $needed }

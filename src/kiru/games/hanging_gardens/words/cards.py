@@ -14,16 +14,23 @@ from kiru.games.hanging_gardens.words.view_pieces import BONUS_WORDS
 from kiru.games.kit import Card
 from kiru.text import Texts
 
-PIECE = re.compile(r"(market) ([1-3]) ([1-4])|(stack) ([1-3])|(objective) ([1-4])|(garden) ([1-5]) ([a-i][1-3])")
+PIECE = re.compile(
+    r"(market) ([1-3]) ([1-4])|(stack) ([1-3])|(objective) ([1-4])|(garden) ([1-5]) ([a-i][1-3])"
+    r"|(irrigation) ([1-5])|(hand)"
+)
 
 
 def look(state: State, piece: str, seat: int, texts: Texts) -> Card | None:
-    """The piece that a client names (`market 2 3`, `stack 1`, `objective 4`, `garden 1 e1`), as a seat sees it."""
+    """The piece that a client names (`market 2 3`, `garden 1 e1`, `irrigation 2`, `hand`), as a seat sees it."""
     s = table_of(state)
     found = PIECE.fullmatch(piece)
     if found is None or seat >= s.players:
         return None
     kind, *numbers = [part for part in found.groups() if part]
+    if kind == "hand":
+        return hand_card(s, texts)
+    if kind == "irrigation":
+        return irrigation_card(s, int(numbers[0]) - 1, texts)
     if kind == "market":
         place = (int(numbers[0]) - 1) * c.MARKET_LEVELS + int(numbers[1]) - 1
         return market_card(s, place, seat, texts)
@@ -40,6 +47,30 @@ def market_card(s: Table, place: int, seat: int, texts: Texts) -> Card | None:
         return None
     cost = texts("card-tools", cost=s.box.tool_cost[place % c.MARKET_LEVELS], tools=s.tools[seat])
     return Card(piece_name(s.box, card, texts), [*rule_words(s, card, texts), cost, best_place(s, card, seat, texts)])
+
+
+def hand_card(s: Table, texts: Texts) -> Card | None:
+    """What the seat that is asked has taken and not placed yet."""
+    if s.bought != NONE:
+        return enhancement(s, s.bought, s.seat, texts)
+    if s.hand == NONE:
+        return None
+    worth = best_place(s, s.hand, s.seat, texts)
+    return Card(piece_name(s.box, s.hand, texts), [*rule_words(s, s.hand, texts), worth])
+
+
+def irrigation_card(s: Table, seat: int, texts: Texts) -> Card | None:
+    """The irrigation card of a seat: its row of points, and how far the garden is (H40)."""
+    if seat >= s.players or s.irrigation[seat] == NONE:
+        return None
+    box, card = s.box, s.irrigation[seat]
+    matches = bin(scoring.watered_places(s, seat)).count("1")
+    lines = [
+        texts("card-irrigation"),
+        texts("card-irrigation-row", points=texts.join([str(points) for points in box.irrigation_points])),
+        texts("card-irrigation-now", count=matches, points=scoring.irrigation(s, seat)),
+    ]
+    return Card(texts("card-irrigation.title", name=texts(f"irrigation-{box.irrigation_keys[card]}")), lines)
 
 
 def best_place(s: Table, card: int, seat: int, texts: Texts) -> str:
