@@ -39,7 +39,8 @@ expect.set_options(timeout=20_000)
 class Server:
     """The server as a process of its own, which can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, module: str = "kiru") -> None:
+        self.module = module
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -57,7 +58,7 @@ class Server:
         limits |= {"TABLES_PER_MINUTE": "1000", "HINTS_PER_MINUTE": "1000", "DURABLE": "false"}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "kiru", "serve", "--port", str(self.port)],
+                [sys.executable, "-m", self.module, "serve", "--port", str(self.port)],
                 env=os.environ
                 | {f"KIRU_{name}": value for name, value in limits.items()}
                 | {"KIRU_DATABASE": f"sqlite:///{self.folder / 'kiru.db'}"},

@@ -4,12 +4,15 @@ import gzip
 import json
 
 import pytest
+from playwright.sync_api import Page
 
+from kiru.text import LANGUAGES
 from tests.web.conftest import BUILT, Open
 
 KB = 1000
-LANGUAGES = ("en", "pl")
-FONTS = {"en": ("plain",), "pl": ("plain", "polish")}
+COMPLETE = [code for code, language in LANGUAGES.items() if language.complete]
+"""A language on its way brings English along."""
+FONTS = {"pl": ("plain", "polish")}
 TABLE = "src/pages/TablePage.svelte"
 WORDS = ("words", "web", "rulebook")
 LIMITS = {
@@ -46,7 +49,9 @@ def files(wanted: list[str], language: str) -> set[str]:
         new = set(chunk.get("imports", ())) - seen
         seen |= new
         left += new
-    fonts = [f"src/ui/fonts/{kind}-{part}.woff2" for kind in ("sans", "title") for part in FONTS[language]]
+    fonts = [
+        f"src/ui/fonts/{kind}-{part}.woff2" for kind in ("sans", "title") for part in FONTS.get(language, ("plain",))
+    ]
     return found | {manifest[font]["file"] for font in fonts}
 
 
@@ -61,7 +66,7 @@ def test_a_page_is_light(page: str, limit: int) -> None:
     if not (BUILT / ".vite" / "manifest.json").exists():
         pytest.skip("the client is not built: make web")
     first = len(gzip.compress((BUILT / "index.html").read_bytes()))
-    weights = {language: first + sum(map(travels, files(chunks(page, language), language))) for language in LANGUAGES}
+    weights = {language: first + sum(map(travels, files(chunks(page, language), language))) for language in COMPLETE}
     print(page, {language: f"{weight / KB:.1f} KB" for language, weight in weights.items()})
     assert max(weights.values()) < limit * KB
 
@@ -70,6 +75,35 @@ def test_three_js_comes_only_with_the_garden_in_3d() -> None:
     plan, model = (files(chunks(page, "en"), "en") for page in ("babylon", "babylon in 3D"))
     assert sum(map(travels, model - plan)) > 100 * KB
     assert all("stage" not in name for name in plan)
+
+
+def loaded(page: Page) -> set[str]:
+    """What a page has loaded, by its place in the sources."""
+    sources = {chunk["file"]: key for key, chunk in json.loads((BUILT / ".vite" / "manifest.json").read_text()).items()}
+    names = page.evaluate("performance.getEntriesByType('resource').map(one => new URL(one.name).pathname.slice(1))")
+    return {sources[name] for name in names if name in sources}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_loads_only_the_texts_of_its_language(open_page: Open, language: str) -> None:
+    """And English beside one that is not complete."""
+    page = open_page(language=LANGUAGES[language].locale)
+    for path, ready in (("/", "main .game"), ("/rules/babylon", "main figure")):
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        spoken = {name.split(".")[-2] for name in loaded(page) if name.endswith(".ftl?raw")}
+        assert language in spoken or not LANGUAGES[language].complete
+        assert spoken <= {language} | (set() if LANGUAGES[language].complete else {"en"})
+
+
+def test_a_page_in_english_loads_the_letters_of_english_alone(open_page: Open) -> None:
+    """Whatever other languages are called in the menu."""
+    page = open_page()
+    page.locator("main .game").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    fonts = {name.rpartition("/")[2] for name in loaded(page) if name.endswith(".woff2")}
+    assert fonts == {"sans-plain.woff2", "title-plain.woff2"}
 
 
 @pytest.mark.alone
