@@ -39,6 +39,18 @@ class Hash:
         return (self.a << 31) | self.b
 
 
+def draw(copies: vec[i64], first: i64, end: i64, rng: Rng) -> i64:
+    """A place of a row from `first` up to `end`, as likely as it has copies: what `State.deal` draws, asking nobody."""
+    left: i64 = 0
+    for place in range(first, end):
+        left += copies[place]
+    left = rng.below(left) - copies[first]
+    while left >= 0:
+        first += 1
+        left -= copies[first]
+    return first
+
+
 class State:
     """Public knowledge at one moment: what has been seen, and the set of what has not."""
 
@@ -89,8 +101,10 @@ class State:
     def outcomes(self, out: Actions) -> None:
         """List every outcome of the chance decision at hand once per unseen copy."""
         for action in range(self.first_outcome(), self.end_of_outcomes()):
-            for _ in range(self.copies(action)):
+            left = self.copies(action)
+            while left > 0:
                 out.add(action)
+                left -= 1
 
     def deal(self, rng: Rng) -> i64:
         """Draw one of the `outcomes`, each listed copy equally likely, without writing the list."""

@@ -2,6 +2,8 @@
 
 from mypy_extensions import i64
 
+from kiru.core.game import draw
+from kiru.core.rng import Rng
 from kiru.games.babylon.engine import actions as act
 from kiru.games.babylon.engine.components import FLOWERS, LAYER_TILES, LAYERS
 from kiru.games.babylon.engine.state import Table
@@ -40,6 +42,12 @@ class Chance(Table):
             return i64(not self.is_taken(action - act.FLOWER))
         return self.unseen[action - act.TILE]
 
+    def deal(self, rng: Rng) -> i64:
+        first = self.first_outcome() - act.TILE
+        if first < 0:
+            return super().deal(rng)
+        return act.TILE + draw(self.unseen, first, self.end_of_outcomes() - act.TILE, rng)
+
     def is_taken(self, flower: i64) -> bool:
         for seat in range(self.players):
             if self.flowers[seat] == flower:
@@ -52,7 +60,9 @@ class Chance(Table):
             return act.SOURCE_FIRST
         if self.phase == act.DEALING_FLOWERS:
             return act.SOURCE_FLOWERS
-        return act.SOURCE_TOKENS if self.phase == act.TURNING_TOKEN else act.SOURCE_TILES + self.layer()
+        if self.phase == act.TURNING_TOKEN:
+            return act.SOURCE_TOKENS
+        return act.SOURCE_TILES + self.layer()
 
     def why_not_dealt(self, action: i64) -> i64:
         """0 for what chance may bring now, else the rule of the thing drawn."""

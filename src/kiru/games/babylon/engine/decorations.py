@@ -48,7 +48,9 @@ def why_not_on(s: Table, symbol: i64, place: i64, other: i64) -> i64:
         return 41
     if not is_free(s, place) or not is_free(s, other):
         return 41
-    return 0 if is_fresh(s, place) or is_fresh(s, other) else 41
+    if is_fresh(s, place) or is_fresh(s, other):
+        return 0
+    return 41
 
 
 def why_not_stairway(s: Table, edge: i64) -> i64:
@@ -59,7 +61,9 @@ def why_not_stairway(s: Table, edge: i64) -> i64:
     if rise != 1 and rise != -1:
         return 42
     objection = why_not_on(s, STAIRWAY, place, other)
-    return 42 if objection and (s.shown[place] == NONE or s.shown[other] == NONE) else objection
+    if objection and (s.shown[place] == NONE or s.shown[other] == NONE):
+        return 42
+    return objection
 
 
 def why_not_fountain(s: Table, edge: i64) -> i64:
@@ -93,7 +97,9 @@ def why_not_statue(s: Table, cell: i64) -> i64:
     if objection:
         return objection
     lines = s.statue_lines[s.seat]
-    return 44 if lines and not lines & statue_lines(cell) else 0
+    if lines and not lines & statue_lines(cell):
+        return 44
+    return 0
 
 
 def decorable(s: Table, out: Actions) -> None:
@@ -125,7 +131,9 @@ def code_towards(symbol: i64, cell: i64, direction: i64) -> i64:
     """The action that builds a stairway, fountain or bridge from a cell in a direction, or NONE at the border."""
     if symbol == BRIDGE:
         span = CELL_SPANS[cell * 4 + direction]
-        return NONE if span == NONE else act.BRIDGE + span
+        if span == NONE:
+            return NONE
+        return act.BRIDGE + span
     edge = CELL_EDGES[cell * 4 + direction]
     if edge == NONE:
         return NONE
@@ -239,7 +247,9 @@ def why_not_change(s: Table, cell: i64, symbol: i64) -> i64:
         return 52
     if not is_fresh(s, place) or not can_change(s, place) or s.symbols[place] == symbol:
         return 51
-    return 0 if is_free(s, place) and would_serve(s, cell, symbol) else 41
+    if is_free(s, place) and would_serve(s, cell, symbol):
+        return 0
+    return 41
 
 
 def changeable(s: Table, cell: i64, out: Actions) -> None:

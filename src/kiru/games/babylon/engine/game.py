@@ -188,7 +188,9 @@ class BabylonState(Chance):
             self.begin_turn()
             return
         self.seat = CHANCE
-        self.phase = OVER if self.round == self.box.rounds[self.players] else act.TURNING_TOKEN
+        self.phase = act.TURNING_TOKEN
+        if self.round == self.box.rounds[self.players]:
+            self.phase = OVER
 
     def turn_token(self, action: i64) -> None:
         """The revealed token holds for everybody in the round that begins (B50)."""

@@ -38,7 +38,9 @@ def edge_start(edge: i64) -> i64:
 
 def edge_step(edge: i64) -> i64:
     """From the first cell of an edge to the second."""
-    return 1 if edge < EAST_EDGES else SIDE
+    if edge < EAST_EDGES:
+        return 1
+    return SIDE
 
 
 def span_start(span: i64) -> i64:
@@ -47,7 +49,9 @@ def span_start(span: i64) -> i64:
 
 
 def span_step(span: i64) -> i64:
-    return 1 if span < EAST_SPANS else SIDE
+    if span < EAST_SPANS:
+        return 1
+    return SIDE
 
 
 def edges_of(cell: i64) -> list[int]:

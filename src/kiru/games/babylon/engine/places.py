@@ -53,10 +53,11 @@ def feet_on(s: Table, place: i64, level: i64) -> i64:
 
 def place_on(s: Table, place: i64) -> i64:
     """The number of a spot whose first cell is at a place: the surface under it and the needs of both levels."""
-    top = s.tops[place]
+    west = s.tops[place]
     east = s.tops[place + NORTH_EAST]
     south = s.tops[place + SOUTH_WEST]
     far = s.tops[place + SOUTH_EAST]
+    top = west
     if east > top:
         top = east
     if south > top:
@@ -66,7 +67,9 @@ def place_on(s: Table, place: i64) -> i64:
     needs: i64 = NO_WAY
     if top < act.LEVELS:
         needs = need_of(feet_on(s, place, top + 1))
-        if top + 1 < act.LEVELS:
+        # Two levels up only corners on the surface have a pillar, and one of them may stay free.
+        even = i64(west == top) + i64(east == top) + i64(south == top) + i64(far == top)
+        if even > 2 and top + 1 < act.LEVELS:
             needs |= need_of(feet_on(s, place, top + 2)) << HIGHER
     return top << TOP | needs
 

@@ -24,7 +24,9 @@ WIDTH: Final = 4
 
 def why_not_remove(s: Table, column: i64) -> i64:
     """Only clay tiles are taken out before the game (B12)."""
-    return 0 if s.heights[column] == LAYERS else 12
+    if s.heights[column] == LAYERS:
+        return 0
+    return 12
 
 
 def removable(s: Table, out: Actions) -> None:
@@ -56,7 +58,9 @@ def reveal(s: Table, tile: i64) -> None:
 
 def why_not_dig(s: Table, column: i64) -> i64:
     """A column needs a tile (B20)."""
-    return 0 if s.heights[column] else 20
+    if s.heights[column]:
+        return 0
+    return 20
 
 
 def diggable(s: Table, out: Actions) -> None:
@@ -77,7 +81,7 @@ def income(s: Table, column: i64, seat: i64) -> i64:
     """What digging a column pays a seat: open edges, its flower, and the token in force (B20, B21, B51)."""
     pillars = open_edges(s, column)
     if s.box.flower[s.quarry[column]] == s.flowers[seat]:
-        pillars += 2 if s.token == FLOWER_DOUBLE else 1
+        pillars += 1 + i64(s.token == FLOWER_DOUBLE)
     if s.token == MINUS_ONE and pillars > 0:
         pillars -= 1
     return pillars

@@ -118,7 +118,7 @@ def flower_set_count(s: Table, seat: i64) -> i64:
         count: i64 = 0
         for index in range(s.laid[seat]):
             tile = s.laid_tile[seat * MAX_LAID + index]
-            count += i64(tiles >> index & 1 and s.box.flower[tile] == flower)
+            count += tiles >> index & i64(s.box.flower[tile] == flower)
         sets = count if count < sets else sets
     return sets
 

@@ -17,8 +17,11 @@ def has_tile(s: Table) -> bool:
 def why_not_keep(s: Table, action: i64) -> i64:
     """Only a tile that is there can be kept (B25)."""
     if action == act.KEEP_DUG:
-        return 0 if s.dug != NONE else 25
-    return 0 if action == act.KEEP_NONE or s.stored[s.seat] != NONE else 25
+        if s.dug != NONE:
+            return 0
+    elif action == act.KEEP_NONE or s.stored[s.seat] != NONE:
+        return 0
+    return 25
 
 
 def keepable(s: Table, out: Actions) -> None:

@@ -38,7 +38,9 @@ def why_not_feet(s: Table, feet: i64, choice: i64) -> i64:
         return 32
     if choice and not s.supply[BELVEDERE]:
         return 33
-    return 38 if choice and feet >> (7 + choice) & 1 else 0
+    if choice and feet >> (7 + choice) & 1:
+        return 38
+    return 0
 
 
 def least_price(s: Table, spot: i64, level: i64) -> i64:
@@ -75,7 +77,9 @@ def why_not_build(s: Table, tile: i64) -> i64:
     """A tile in hand or in the slot (B24), and a place for it (B31)."""
     if tile == NONE:
         return 24
-    return 0 if has_place(s) else 31
+    if has_place(s):
+        return 0
+    return 31
 
 
 def buildable(s: Table, out: Actions) -> None:
@@ -116,7 +120,9 @@ def support(s: Table, choice: i64) -> None:
 
 def why_not_rotate(s: Table, rotation: i64) -> i64:
     """A rotation that looks like an earlier one is no choice (B30)."""
-    return 0 if rotation < s.box.rotations[s.building] else 30
+    if rotation < s.box.rotations[s.building]:
+        return 0
+    return 30
 
 
 def rotatable(s: Table, out: Actions) -> None:
@@ -190,7 +196,9 @@ def lay(s: Table, rotation: i64, feet: i64) -> None:
         s.tops[place] = s.level
         s.shown[place] = index
         s.symbols[place] = s.box.corners[s.building * 4 + (corner - rotation & 3)]
-        s.things[place] = BELVEDERE if s.choice == corner + 1 else EMPTY
+        s.things[place] = EMPTY
+    if s.choice:
+        s.things[seat * CELLS + first_cell(s.spot) + CORNERS[s.choice - 1]] = BELVEDERE
     renew_places(s, first_cell(s.spot), first_cell(s.spot) + SOUTH_EAST)
     if s.building == s.dug:
         s.dug = NONE
