@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from kiru.core.game import NONE, draw
 from kiru.core.rng import Rng
 from kiru.games.hanging_gardens.engine import actions as act
 from kiru.games.hanging_gardens.engine.state import Table
@@ -19,7 +20,9 @@ class Chance(Table):
             return act.IRRIGATE
         if self.phase == act.AUTOMATON_TURNING:
             return act.AUTOMATON
-        return act.TURN if self.is_turning() else act.DEAL
+        if self.is_turning():
+            return act.TURN
+        return act.DEAL
 
     def end_of_outcomes(self) -> i64:
         if self.phase == act.DRAWING_FIRST:
@@ -30,7 +33,9 @@ class Chance(Table):
             return act.DEAL
         if self.phase == act.AUTOMATON_TURNING:
             return act.NUM_ACTIONS
-        return act.AUTOMATON if self.is_turning() else act.TURN
+        if self.is_turning():
+            return act.AUTOMATON
+        return act.TURN
 
     def is_turning(self) -> bool:
         """Whether an enhancement comes to light."""
@@ -47,17 +52,38 @@ class Chance(Table):
         return self.unseen[action - act.FIRST]
 
     def deal(self, rng: Rng) -> i64:
-        return self.deal_card(rng) if self.first_outcome() == act.DEAL else super().deal(rng)
+        first = self.first_outcome()
+        if first == act.DEAL:
+            return self.deal_card(rng)
+        if first == act.TURN:
+            return self.deal_tile(rng)
+        return act.FIRST + draw(self.unseen, first - act.FIRST, self.end_of_outcomes() - act.FIRST, rng)
 
     def deal_card(self, rng: Rng) -> i64:
         """From the deck, by far the most frequent draw: its size is known."""
-        left = rng.below(self.deck_left)
-        action: i64 = act.DEAL
-        while True:
-            left -= self.unseen[action - act.FIRST]
-            if left < 0:
-                return action
-            action += 1
+        unseen = self.unseen
+        card: i64 = act.DEAL - act.FIRST
+        left = rng.below(self.deck_left) - unseen[card]
+        while left >= 0:
+            card += 1
+            left -= unseen[card]
+        return act.FIRST + card
+
+    def deal_tile(self, rng: Rng) -> i64:
+        """From the stack at hand: the tiles of the others lie between them."""
+        unseen = self.unseen
+        stack = self.box.stack
+        left: i64 = 0
+        for tile in range(i64(act.TURN), i64(act.AUTOMATON)):
+            if stack[tile - act.DEAL] == self.bought:
+                left += unseen[tile - act.FIRST]
+        left = rng.below(left)
+        for tile in range(i64(act.TURN), i64(act.AUTOMATON)):
+            if stack[tile - act.DEAL] == self.bought:
+                left -= unseen[tile - act.FIRST]
+                if left < 0:
+                    return tile
+        return NONE
 
     def source(self) -> i64:
         """The seeded stream that the decision draws from."""

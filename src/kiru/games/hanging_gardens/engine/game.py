@@ -123,7 +123,9 @@ class HangingGardensState(Chance):
         """The next player, the next round, or the end (H22, H23, H61)."""
         self.bought = NONE
         self.column = NONE
-        actors = 2 if self.players == 1 else self.players
+        actors = self.players
+        if actors == 1:
+            actors = 2
         self.turn = (self.turn + 1) % actors
         if self.placed == GARDENERS * actors:
             self.end_round()

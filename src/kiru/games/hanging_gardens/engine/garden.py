@@ -25,7 +25,9 @@ def level_of(cell: i64) -> i64:
     """0, 1, 2 for levels 1, 2, 3."""
     if cell < LEVEL_2:
         return 0
-    return 1 if cell < LEVEL_3 else 2
+    if cell < LEVEL_3:
+        return 1
+    return 2
 
 
 def column_of(cell: i64) -> i64:

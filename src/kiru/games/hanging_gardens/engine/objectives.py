@@ -50,7 +50,9 @@ def why_not_complete(s: Table, slot: i64) -> i64:
     """Not done before, the slot not full (H33), and the items on one level (H30)."""
     if has_completed(s, slot) or best_free_space(s, slot) == NONE:
         return 33
-    return 0 if has_items(s, slot) else 30
+    if has_items(s, slot):
+        return 0
+    return 30
 
 
 def completable(s: Table, out: Actions) -> None:

@@ -44,12 +44,16 @@ def free_space(s: Table, column: i64) -> i64:
 
 def why_not_send(s: Table, column: i64) -> i64:
     """A gardener needs a free space under the column (H10)."""
-    return 10 if free_space(s, column) == NONE else 0
+    if free_space(s, column) == NONE:
+        return 10
+    return 0
 
 
 def why_not_pay(s: Table, level: i64) -> i64:
     """A card above the first level costs tools (H11)."""
-    return 11 if s.box.tool_cost[level] > s.tools[s.seat] else 0
+    if s.box.tool_cost[level] > s.tools[s.seat]:
+        return 11
+    return 0
 
 
 def why_not_take(s: Table, place: i64) -> i64:
@@ -126,9 +130,14 @@ def place(s: Table, cell: i64) -> None:
 
 def count_items(s: Table, piece: i64, level: i64) -> None:
     """Keep up the number of items on a level of the own garden."""
+    items = s.items
+    printed = s.box.items
     row = (s.seat * 3 + level) * ITEMS
+    first = piece * ITEMS
     for item in range(i64(ITEMS)):
-        s.items[row + item] += s.box.items[piece * ITEMS + item]
+        count = printed[first + item]
+        if count:
+            items[row + item] += count
 
 
 def resolve_bonus(s: Table, piece: i64, level: i64) -> None:
@@ -171,7 +180,9 @@ def why_not_buy(s: Table, stack: i64) -> i64:
     """A visible tile (H03) that the gold reaches and an Empty card to put it on (H19)."""
     if s.stack_top[stack] == NONE:
         return 3
-    return 0 if s.box.price[stack] <= s.gold[s.seat] and has_empty_card(s) else 19
+    if s.box.price[stack] <= s.gold[s.seat] and has_empty_card(s):
+        return 0
+    return 19
 
 
 def buyable(s: Table, out: Actions) -> None:
