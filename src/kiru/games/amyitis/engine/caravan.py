@@ -33,7 +33,9 @@ SALE_POINTS: Final = 3
 def cost_of(s: Table, distance: i64) -> i64:
     """A camel a space less the caravaneer's bonus, at least one (A40)."""
     cost = distance - s.box.caravan_bonus[s.levels[s.seat * RANKS + CARAVANEER]]
-    return cost if cost > 1 else 1
+    if cost < 1:
+        return 1
+    return cost
 
 
 def space_after(s: Table, distance: i64) -> i64:
@@ -48,7 +50,9 @@ def face_at(s: Table, space: i64) -> i64:
 
 def why_not_sell_at_all(s: Table) -> i64:
     """A token to sell, and a cube and an area for the irrigation that belongs to it (A42)."""
-    return 0 if s.cubes[s.seat] and available(s) and token_count(s, s.seat) else 42
+    if s.cubes[s.seat] and available(s) and token_count(s, s.seat):
+        return 0
+    return 42
 
 
 def can_pay(s: Table, resource: i64, extra: i64) -> bool:
@@ -66,11 +70,15 @@ def can_pay(s: Table, resource: i64, extra: i64) -> bool:
 def why_not_court(s: Table, kind: i64) -> i64:
     """A next level (A44) of which a card is left (A45); a gardener comes with a tile only (A52)."""
     if kind == GARDENER:
-        return 0 if s.court[GARDENERS] else 52
+        if s.court[GARDENERS]:
+            return 0
+        return 52
     card = COURT_FIRST[kind] + s.levels[s.seat * RANKS + kind]
     if card == COURT_FIRST[kind + 1]:
         return 44
-    return 0 if s.court[card] else 45
+    if s.court[card]:
+        return 0
+    return 45
 
 
 def why_not_buy(s: Table, kind: i64) -> i64:
@@ -91,7 +99,9 @@ def why_not_trade_court(s: Table, space: i64) -> i64:
 def plantable_squares(s: Table, space: i64) -> i64:
     """The watered squares with a tile that the plant of a city reaches with all gardeners, as bits (A50, A51)."""
     quality = s.box.plant_quality[face_at(s, space)] + s.gardeners[s.seat]
-    return s.watered & s.tiles_left & REACHED[quality if quality < 3 else 3]
+    if quality > 3:
+        quality = 3
+    return s.watered & s.tiles_left & REACHED[quality]
 
 
 def why_not_trade_plant(s: Table, space: i64) -> i64:
@@ -100,14 +110,20 @@ def why_not_trade_plant(s: Table, space: i64) -> i64:
         return 47
     if not s.watered & s.tiles_left:
         return 50
-    return 0 if plantable_squares(s, space) else 51
+    if plantable_squares(s, space):
+        return 0
+    return 51
 
 
 def why_not_move(s: Table, distance: i64) -> i64:
     """Enough camels (A40), and an action that can be carried out on arrival (A41)."""
     if cost_of(s, distance) > s.camels[s.seat]:
         return 40
-    space = space_after(s, distance)
+    return why_not_arrive(s, space_after(s, distance))
+
+
+def why_not_arrive(s: Table, space: i64) -> i64:
+    """An action that can be carried out on a space (A41)."""
     kind = s.box.space_kind[space]
     if kind == SELL:
         return why_not_sell_at_all(s)
@@ -116,10 +132,11 @@ def why_not_move(s: Table, distance: i64) -> i64:
 
 def reachable(s: Table, out: Actions) -> None:
     """Offer every space within reach where something can be done (A40, A41)."""
-    if s.camels[s.seat]:
-        for distance in range(i64(1), i64(SPACES)):
-            if why_not_move(s, distance) == 0:
-                out.add(act.CARAVAN + distance - 1)
+    for distance in range(i64(1), i64(SPACES)):
+        if cost_of(s, distance) > s.camels[s.seat]:
+            return  # what lies farther costs no less
+        if why_not_arrive(s, space_after(s, distance)) == 0:
+            out.add(act.CARAVAN + distance - 1)
 
 
 def move(s: Table, distance: i64) -> None:

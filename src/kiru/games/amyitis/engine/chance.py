@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from kiru.core.game import NONE
+from kiru.core.game import NONE, draw
+from kiru.core.rng import Rng
 from kiru.games.amyitis.engine import actions as act
 from kiru.games.amyitis.engine.components import CRAFTS, GROUP
-from kiru.games.amyitis.engine.garden import quality_for
+from kiru.games.amyitis.engine.garden import count_bits, lowest, quality_for
 from kiru.games.amyitis.engine.setup import next_square
 from kiru.games.amyitis.engine.state import Table
 
@@ -22,7 +23,9 @@ class Chance(Table):
             return act.FIRST
         if self.phase == act.DEALING_TOKENS:
             return act.LAY_TOKEN
-        return act.PLANT_CARD if self.phase == act.DEALING_PLANTS else act.SIDE
+        if self.phase == act.DEALING_PLANTS:
+            return act.PLANT_CARD
+        return act.SIDE
 
     def end_of_outcomes(self) -> i64:
         if self.phase == act.DEALING_CRAFTS:
@@ -33,7 +36,9 @@ class Chance(Table):
             return act.FIRST + self.players
         if self.phase == act.DEALING_TOKENS:
             return act.TILE
-        return act.SIDE if self.phase == act.DEALING_PLANTS else act.CRAFT
+        if self.phase == act.DEALING_PLANTS:
+            return act.SIDE
+        return act.CRAFT
 
     def copies(self, action: i64) -> i64:
         """How many undealt copies an outcome of the phase has; tiles only of the quality that the next square takes."""
@@ -47,6 +52,25 @@ class Chance(Table):
         if self.phase == act.DEALING_PLANTS:
             return self.plant_bag >> (action - act.PLANT_CARD) & 1
         return 1
+
+    def deal(self, rng: Rng) -> i64:
+        if self.phase == act.DEALING_CRAFTS:
+            return act.CRAFT + draw(self.craft_bag, 0, CRAFTS, rng)
+        if self.phase == act.DEALING_TILES:
+            return act.TILE + draw_bit(self.next_tiles(), rng)
+        if self.phase == act.DEALING_TOKENS:
+            return act.LAY_TOKEN + draw_bit(self.token_bag, rng)
+        if self.phase == act.DEALING_PLANTS:
+            return act.PLANT_CARD + draw_bit(self.plant_bag, rng)
+        return super().deal(rng)
+
+    def next_tiles(self) -> i64:
+        """The undealt tiles of the quality that the next square takes, as bits."""
+        quality = quality_for(next_square(self))
+        bits: i64 = 0
+        for tile in range(i64(act.PLANT_CARD - act.TILE)):
+            bits |= i64(self.box.tile_quality[tile] == quality) << tile
+        return bits & self.tile_bag
 
     def source(self) -> i64:
         """The seeded stream that the decision draws from: the sources stand in the order of the phases."""
@@ -63,6 +87,15 @@ class Chance(Table):
         if action < act.PLANT_CARD:
             return 12
         return 13 if action < act.CRAFT else 20
+
+
+def draw_bit(bits: i64, rng: Rng) -> i64:
+    """The number of a set bit, each equally likely: they stand for outcomes with one copy."""
+    skipped = rng.below(count_bits(bits))
+    while skipped:
+        bits &= bits - 1
+        skipped -= 1
+    return lowest(bits)
 
 
 def gather_crafts(s: Table) -> None:

@@ -43,10 +43,14 @@ def cost_of(s: Table, card: i64) -> i64:
 def why_not_craft(s: Table, craft: i64) -> i64:
     """A camel for the merchant (A15), a cube for the others (A37), an area for the engineer (A31)."""
     if craft == MERCHANT:
-        return 0 if s.supply_camels else 15
+        if s.supply_camels:
+            return 0
+        return 15
     if not s.cubes[s.seat]:
         return 37
-    return 31 if craft == ENGINEER and not available(s) else 0
+    if craft == ENGINEER and not available(s):
+        return 31
+    return 0
 
 
 def why_not_recruit(s: Table, card: i64) -> i64:
@@ -60,9 +64,11 @@ def why_not_recruit(s: Table, card: i64) -> i64:
 
 def recruitable(s: Table, out: Actions) -> None:
     """Offer every craft card that nothing forbids (A31)."""
-    for card in range(s.players * GROUP):
-        if why_not_recruit(s, card) == 0:
-            out.add(act.RECRUIT + card)
+    for first in range(0, s.players * GROUP, GROUP):
+        if cost_of(s, first) <= s.talents[s.seat]:
+            for card in range(first, first + GROUP):
+                if not s.turned >> card & 1 and why_not_craft(s, s.crafts[card]) == 0:
+                    out.add(act.RECRUIT + card)
 
 
 def recruit(s: Table, card: i64) -> None:

@@ -56,7 +56,7 @@ def weight(s: Table, temple: i64, seat: i64) -> i64:
         if s.temples[temple * TEMPLE_SPACES + space] == seat:
             count += 1
             rightmost = space
-    return count * TEMPLE_SPACES + rightmost if count else 0
+    return count * TEMPLE_SPACES + rightmost
 
 
 def placed(s: Table, temple: i64, above: i64) -> i64:
@@ -78,8 +78,12 @@ def first_place(s: Table, temple: i64) -> i64:
 
 def second_place(s: Table, temple: i64) -> i64:
     """The seat in second place, or NONE; with 2 players there is none (A61)."""
+    if s.players == 2:
+        return NONE
     first = first_place(s, temple)
-    return NONE if first == NONE or s.players == 2 else placed(s, temple, first)
+    if first == NONE:
+        return NONE
+    return placed(s, temple, first)
 
 
 def why_not_gift(s: Table, gift: i64) -> i64:

@@ -32,7 +32,9 @@ def floor_of(square: i64) -> i64:
 def quality_for(square: i64) -> i64:
     """The quality that a square's floor asks for: floor 4 is content with 3 (A51)."""
     floor = floor_of(square)
-    return 3 if floor == 4 else floor
+    if floor == 4:
+        return 3
+    return floor
 
 
 def square_name(square: int) -> str:

@@ -196,7 +196,9 @@ class AmyitisState(Chance):
             self.ask_leader()
             return
         while True:
-            self.turn = self.turn + 1 if self.turn + 1 < self.players else 0
+            self.turn += 1
+            if self.turn == self.players:
+                self.turn = 0
             if not self.passed >> self.turn & 1:
                 break
             gain_talents(self, self.turn, 1)
@@ -207,7 +209,9 @@ class AmyitisState(Chance):
         if not caravan.pay_forced(self):
             self.phase = act.PAYING
         else:
-            self.phase = act.BUYING if self.box.space_kind[self.caravan] == COURT else act.PLANTING
+            self.phase = act.PLANTING
+            if self.box.space_kind[self.caravan] == COURT:
+                self.phase = act.BUYING
 
     def end_court(self) -> None:
         """After a court card: the rest of the tile that gave it, or the next turn (A44, A52)."""

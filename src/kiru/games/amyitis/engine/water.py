@@ -16,7 +16,9 @@ def available(s: Table) -> i64:
 
 def why_not_irrigate(s: Table, area: i64) -> i64:
     """Only an available area (A04)."""
-    return 0 if available(s) >> area & 1 else 4
+    if available(s) >> area & 1:
+        return 0
+    return 4
 
 
 def irrigable(s: Table, out: Actions) -> None:
