@@ -1,5 +1,6 @@
 """The tools of the house: what `make check` tests, and what a click touches."""
 
+import importlib.util
 import os
 import re
 import runpy
@@ -112,3 +113,23 @@ class TestBuildMarks:
         assert self.build(scratch) == ["deps", "ring"]
         assert self.build(scratch) == ["deps", "ring", "ring"]
         assert self.build(scratch) == ["deps", "ring", "ring"]
+
+
+def test_figures_of_the_server_stand_where_the_document_has_room_for_them() -> None:
+    loaded = importlib.util.spec_from_file_location("server_figures", ROOT / "tools" / "server_figures.py")
+    assert loaded is not None
+    assert loaded.loader is not None
+    tool = importlib.util.module_from_spec(loaded)
+    loaded.loader.exec_module(tool)
+    swarm = {"decisions": 3000, "seconds": 2.0, "server_processor": 0.6, "p50": 0.01, "p99": 0.04}
+    found = tool.ServerMeasurement("sqlite", swarm, swarm, 7_100, 1, 0.016, 0.02)
+    columns = [tool.column(found, 1), tool.column(found, 2), tool.peer_column(tool.Peer("other", swarm, swarm))]
+    text = tool.DOCUMENT.read_text("utf-8")
+    before, after = text.split(tool.BEGIN)[0], text.split(tool.END)[1]
+    written = tool.rewritten(text, tool.document_part(columns, 10.0, (0.5, 2.25)))
+    assert written.startswith(before)
+    assert written.endswith(after)
+    assert "| | SQLite | SQLite, `--workers 2` | other |" in written.replace("|  |", "| |")
+    assert "| processor time of the server for one of them | 0.40 ms | 0.40 ms | 0.40 ms |" in written
+    assert "was 0.5 before the run and 2.2 after it" in written
+    assert tool.rewritten(written, tool.document_part(columns, 10.0, (0.5, 2.25))) == written

@@ -4,7 +4,7 @@ import asyncio
 import gc
 import json
 import socket
-import time
+import sys
 import urllib.error
 import urllib.request
 import weakref
@@ -88,33 +88,55 @@ def test_searches_in_vain_become_rare_and_one_that_finds_something_brings_them_b
     assert (alive(made), collector.unseen) == (0, 0)
 
 
-def test_what_was_set_aside_is_found_when_nobody_is_there(by_hand: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(garbage_collector.WORTH_IT, "empty", 5_000)
+def test_what_was_set_aside_is_found_when_nobody_is_there(by_hand: None) -> None:
     collector = GarbageCollector(lambda: True)
-    collector.search_all()
+    collector.look_back()
     collector.unseen = MOST_UNSEEN
-    made = rings(10_000)
+    made = rings(2 * garbage_collector.WORTH_IT)
     collector.search_newcomers()
-    assert alive(made) == 10_000
-    assert collector.search_all()
+    assert alive(made) == len(made)
+    collector.look_back()
     assert alive(made) == 0
-    assert not collector.search_all(), "nothing has come up since"
-
-
-@pytest.mark.parametrize(("seconds", "doing"), [(1.0, "quiet"), (59.0, "busy")])
-def test_a_whole_search_waits_until_it_is_worth_it(
-    seconds: float, doing: str, by_hand: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(garbage_collector, "WORTH_IT", {"empty": 1 << 60, "quiet": 1 << 60, "busy": 1 << 60, doing: 1})
-    collector = GarbageCollector(lambda: False)
     made = rings(1000)
     gc.freeze()
-    collector.worked = (time.monotonic() - 60, time.process_time() - (60 - seconds))
-    assert not collector.search_all()
-    assert alive(made) == 1000
-    collector.worked = (time.monotonic() - 60, time.process_time() - seconds)
-    assert collector.search_all()
-    assert alive(made) == 0
+    collector.look_back()
+    assert alive(made) == 1000, "that little is not worth a search of everything"
+
+
+def test_while_somebody_is_connected_nothing_is_walked_over_but_what_is_new(
+    by_hand: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = ["Ada"]
+    collector = GarbageCollector(lambda: not people)
+    collector.look_back()
+    collector.unseen = MOST_UNSEEN
+    lost = rings(2 * garbage_collector.WORTH_IT)
+    collector.search_newcomers()
+    collector.look_back()
+    assert alive(lost) == len(lost), "a whole search would have stopped everybody"
+    assert (collector.has_grown, collector.unseen) == (False, MOST_UNSEEN - 1)
+    monkeypatch.setattr(garbage_collector, "GROWN", garbage_collector.WORTH_IT)
+    collector.look_back()
+    for _ in range(3):
+        found = rings(10)
+        collector.search_newcomers()
+        assert alive(found) == 0, "no moment goes by unseen any more"
+        assert len(gc.get_objects()) < 1000
+    people.clear()
+    collector.look_back()
+    assert (alive(lost), collector.has_grown) == (0, False)
+
+
+def test_memory_that_was_given_back_is_no_growth(by_hand: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage_collector, "GROWN", 50_000)
+    collector = GarbageCollector(lambda: False)
+    collector.blocks = sys.getallocatedblocks()
+    kept = [[number] for number in range(100_000)]
+    collector.look_back()
+    assert collector.has_grown
+    kept.clear()
+    collector.look_back()
+    assert not collector.has_grown
 
 
 async def test_a_forgotten_room_is_given_back_without_a_search(sqlite: str, by_hand: None) -> None:

@@ -6,6 +6,8 @@ const VIEW = { game: "babylon", phase: "digging", seat: 0, players: [{ gold: 1 }
 const TABLE = { t: "table", seq: 3, view: VIEW, scores: [{ total: 1 }], steps: [] };
 const step = (seq: number) => ({ seq, seat: 0, action: "dig a1", forced: false, story: "" });
 const PATIENCE = 60_000;
+/** So soon a silent line is known to be lost. */
+const KNOWN_WITHIN = 10_000;
 
 let states: string[];
 let frames: { t: string; view?: unknown; scores?: unknown }[];
@@ -100,11 +102,37 @@ describe("a table's connection", () => {
 
   it("ends a connection on which nothing is heard any more", () => {
     const socket = connected();
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(KNOWN_WITHIN);
     expect(socket.asked("ping")).toHaveLength(1);
-    socket.say({ t: "pong" });
-    vi.advanceTimersByTime(PATIENCE);
     expect(states).toContain("lost 4000");
+  });
+
+  it("is kept while the other side answers, however little is said, and asked nothing while it speaks", () => {
+    const socket = connected();
+    let pings = 0;
+    for (let second = 0; second < 60; second += 1) {
+      vi.advanceTimersByTime(1000);
+      for (; pings < socket.asked("ping").length; pings += 1) socket.say({ t: "pong" });
+    }
+    expect(pings).toBeGreaterThan(3);
+    for (let second = 0; second < 60; second += 1) {
+      vi.advanceTimersByTime(1000);
+      socket.say({ t: "head", head: {} });
+    }
+    expect(socket.asked("ping")).toHaveLength(pings);
+    expect(states.at(-1)).toBe("open");
+  });
+
+  it("does not give up a new line for the silence of the old one", () => {
+    connected();
+    connection.probe();
+    FakeSocket.newest.breakOff(1006);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.made, "it is being tried again").toHaveLength(2);
+    vi.advanceTimersByTime(4000);
+    FakeSocket.newest.accept().say(TABLE);
+    expect(states.at(-1)).toBe("open");
+    expect(states.filter((state) => state.startsWith("lost"))).toEqual(["lost 1006"]);
   });
 });
 

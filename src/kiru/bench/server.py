@@ -187,13 +187,18 @@ def measure(database: str, game: str, tables: int, seconds: float, workers: int 
     return ServerMeasurement(store, paced, full, idle, peak, opened[len(opened) // 2], opened[-1])
 
 
-def run(game: str, tables: int, seconds: float, workers: int = 1) -> list[ServerMeasurement]:
-    """SQLite, and beside it PostgreSQL if there is one here."""
+def on_sqlite(game: str, tables: int, seconds: float, workers: int = 1) -> ServerMeasurement:
+    """On a database file of its own."""
     folder = Path(tempfile.mkdtemp(prefix="kiru-bench-"))
     try:
-        figures = [measure(f"sqlite:///{folder}/kiru.db", game, tables, seconds, workers)]
+        return measure(f"sqlite:///{folder}/kiru.db", game, tables, seconds, workers)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def run(game: str, tables: int, seconds: float, workers: int = 1) -> list[ServerMeasurement]:
+    """SQLite, and beside it PostgreSQL if there is one here."""
+    figures = [on_sqlite(game, tables, seconds, workers)]
     if postgres.is_installed():
         with postgres.running(safe=True) as server:
             figures.append(measure(server.database(), game, tables, seconds, workers))

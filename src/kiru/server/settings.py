@@ -81,6 +81,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Connections of one address that speak plain HTTP."""
     request_seconds: float = 20.0
     """A request is sent in full, and its answer read, within so long."""
+    ping_seconds: Annotated[float, msgspec.Meta(gt=0)] = 5.0
+    """A websocket that has been silent for so long is asked whether anybody is there, and has as long to answer."""
     ban_seconds: float = 60.0
     """How long an address is not let in after one of its websockets has flooded the server."""
     max_record: int = 5_000

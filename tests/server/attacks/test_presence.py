@@ -1,6 +1,8 @@
 """Attacks by absence: who drops is seen to drop, and is not replaced before their time."""
 
 import asyncio
+import json
+import socket
 from datetime import datetime
 from typing import Any
 
@@ -20,6 +22,7 @@ from kiru.server.tables import presence, seating
 from kiru.server.tables.client import Client
 from tests.server.connections import Server, SocketClient, connect_to, hear, kinds, say, serving
 from tests.server.people import node_on, table, two_nodes, until
+from tests.server.test_hostile import masked, shake_hands
 
 
 def told(line: SocketClient, seat: int) -> dict[str, Any]:
@@ -177,3 +180,25 @@ async def test_whoever_comes_to_many_tables_at_once_costs_a_few_statements(datab
         assert {(row.table_id, row.seat) for row in found} == {(one.table.id, seat) for one in rooms for seat in (0, 1)}
         for room in rooms:
             room.broadcaster.clients.clear()
+
+
+def silent_at(server: Server, made: dict[str, Any], seat: int) -> socket.socket:
+    """Somebody at a seat whose network is gone after the hello: nothing is read, nothing answered, nothing closed."""
+    raw = socket.create_connection(("127.0.0.1", server.port), 30)
+    shake_hands(raw, made["table"], server.port)
+    raw.sendall(masked(json.dumps({"t": "hello", "tokens": [made["seats"][seat]["token"]]}).encode()))
+    return raw
+
+
+async def test_a_network_that_is_silently_gone_is_noticed_by_its_silence(sqlite: str) -> None:
+    with serving(sqlite, ping_seconds=0.5) as server:
+        made = server.table("Ada", "Bel")
+        async with server.socket(made["table"], ping_interval=None) as ada:
+            await say(ada, t="hello", tokens=[made["seats"][0]["token"]])
+            with await asyncio.to_thread(silent_at, server, made, 1):
+                while not (await hear(ada, "head"))["head"]["seats"][1]["here"]:
+                    pass
+                while (await hear(ada, "head"))["head"]["seats"][1]["here"]:
+                    pass
+            await say(ada, t="ping")
+            await hear(ada, "pong")

@@ -18,9 +18,9 @@ const FINAL_CODES = new Set([4400, 4401, 4404, 4413]);
 const SILENT = 4000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 10_000;
-/** Where an answer is overdue, this much silence after a ping means that nobody is there. */
+/** After so long a silence the server is asked whether it is there; it does the same with us. */
+const PROBE_EVERY = 5000;
+/** So much silence after a ping means that nobody is there: it is shorter than the pause between two of them. */
 const PROBE_WITHIN = 3000;
 
 /** The wait before attempt n: doubling, with a random part so that a crowd does not come back at once. */
@@ -95,13 +95,13 @@ export class TableSocket {
     this.open();
   }
 
-  /** An answer is overdue: a line on which nothing is heard now is given up, and another one is tried. */
+  /** Is anybody there? A line on which nothing is heard now is given up, and another one is tried. */
   probe(): void {
-    const since = Date.now();
+    const [since, socket] = [Date.now(), this.socket];
     this.send({ t: "ping" });
     clearTimeout(this.prober);
     this.prober = setTimeout(() => {
-      if (this.heard < since) this.hangUp();
+      if (this.heard < since && this.socket === socket) this.hangUp();
     }, PROBE_WITHIN);
   }
 
@@ -140,7 +140,7 @@ export class TableSocket {
     socket.onopen = () => {
       this.sayHello(socket);
       this.heard = Date.now();
-      this.pinger = setInterval(() => this.ping(), PING_EVERY);
+      this.pinger = setInterval(() => this.probeSilence(), PROBE_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FrameOut);
     socket.onclose = (event) => this.ended(socket, event.code);
@@ -159,9 +159,8 @@ export class TableSocket {
     this.timer = setTimeout(() => this.open(), reconnectDelay(this.attempt++));
   }
 
-  private ping(): void {
-    if (Date.now() - this.heard > PING_EVERY + PONG_WITHIN) this.hangUp();
-    else this.send({ t: "ping" });
+  private probeSilence(): void {
+    if (Date.now() - this.heard >= PROBE_EVERY) this.probe();
   }
 
   private send(frame: Request | Ping): void {

@@ -2,13 +2,18 @@
 
 import os
 import socket
+import time
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from itertools import chain
 from typing import Any, cast
 
 from fastapi import FastAPI
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # compiled, where there is a compiled one
+from websockets.protocol import OPEN
+from websockets.streams import StreamReader
 
 from kiru.server.http.admission import Connections
 from kiru.server.limits import Bucket, visitor
@@ -27,14 +32,35 @@ MORE_FRAMES = 4
 too much is told so (4429) rather than cut off."""
 
 
+WHOLE_TEXT = 0x81
+"""The first byte of a text that comes in one frame."""
+MASKED = 0x80
+LONG = 126
+"""The size that says: the size follows in two bytes."""
+BETWEEN_FRAMES = StreamReader.at_eof.__code__
+"""What the parser waits in where one frame is over and no byte of the next has come."""
+
+
 @lru_cache(maxsize=4096)
 def header(size: int) -> bytes:
     """The head of a whole text frame from a server; a frame goes to everybody at a table, so its size comes again."""
-    if size < 126:
-        return bytes((0x81, size))
+    if size < LONG:
+        return bytes((WHOLE_TEXT, size))
     if size < 65_536:
         return b"\x81\x7e" + size.to_bytes(2, "big")
     return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+def only_text(data: bytes) -> bytes | None:
+    """What a client says, if what has come is one short text and nothing else; None for anything besides."""
+    size = len(data)
+    if size < 6 or data[0] != WHOLE_TEXT:
+        return None
+    if data[1] == MASKED | size - 6 and size - 6 < LONG:
+        return bytes(apply_mask(data[6:], data[2:6]))
+    if data[1] == MASKED | LONG and size >= LONG + 8 and int.from_bytes(data[2:4], "big") == size - 8:
+        return bytes(apply_mask(data[8:], data[4:8]))
+    return None
 
 
 class UvicornWebSocket(WebSocketsSansIOProtocol):
@@ -42,6 +68,8 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
 
     on_writable: Callable[[], None] | None = None
     """Called when the other side has read enough to take more."""
+    is_writable = True
+    """The other side reads what is written."""
 
     def __init__(self, config: Config, *args: Any, **given: Any) -> None:
         super().__init__(config, *args, **given)
@@ -52,13 +80,48 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
         self.bytes_left = Bucket(settings.max_frame * frames, settings.max_frame * burst)
 
     def data_received(self, data: bytes) -> None:
-        """Piece by piece, so that what is too much costs no more than its first piece."""
+        """Piece by piece, so that what is too much costs no more than its first piece; one short text at once."""
         if not self.bytes_left.take(max(len(data), LEAST)):
             self.cut_off()
+        elif len(data) <= PIECE and self.is_between_messages and (text := only_text(data)) is not None:
+            self.receive_text(text)
+            return
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE])
+
+    @property
+    def is_between_messages(self) -> bool:
+        """Whether the connection is open, and nothing of a message has come that is not whole yet."""
+        if self.conn.state is not OPEN or self.conn.current_size is not None or self.transport.is_closing():
+            return False
+        waits_in: Any = self.conn.parser
+        while waits_in.gi_yieldfrom is not None:
+            waits_in = waits_in.gi_yieldfrom
+        return waits_in.gi_code is BETWEEN_FRAMES
+
+    def receive_text(self, text: bytes) -> None:
+        """Take a whole message past the parser, which goes byte by byte through what nearly always comes like this."""
+        if not self.frames_left.take():
+            self.cut_off()
+            return
+        self.curr_msg_data_type = "text"
+        self.frames = [text]
+        self.send_receive_event_to_app()
+
+    def send_keepalive_ping(self) -> None:
+        """Who has just said something is there."""
+        quiet = time.monotonic() - self.bytes_left.at
+        if quiet < self.guard.settings.ping_seconds:
+            self.ping_timer = self.loop.call_later(self.guard.settings.ping_seconds - quiet, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there: what waits to be sent must not keep the connection, as it would if it were closed."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
     def handle_events(self) -> None:
         if self.frames_left.take(len(self.conn.events)):
@@ -108,17 +171,19 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
 
     def deliver(self, frames: Iterable[bytes]) -> bool:
         """Write text frames in one piece; false if the other side does not read, or no more."""
-        if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
+        if not self.is_writable or self.disconnected or self.close_sent or self.transport.is_closing():
             return False
-        pieces: list[bytes] = []
-        for frame in frames:
-            pieces.append(header(len(frame)))
-            pieces.append(frame)
-        self.transport.write(b"".join(pieces))
+        whole = tuple(frames)
+        self.transport.write(b"".join(chain.from_iterable(zip(map(header, map(len, whole)), whole, strict=True))))
         return True
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_writable = False
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.is_writable = True
         if self.on_writable is not None:
             self.on_writable()
 

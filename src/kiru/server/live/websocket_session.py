@@ -79,6 +79,8 @@ class WebSocketSession:
         self.bucket = Bucket(settings.frames_per_second, settings.frame_burst)
         self.work = Bucket(settings.frames_per_second, settings.frame_burst)
         """What questions cost that take the longer the longer the game is."""
+        self.is_plain = False
+        """Nothing in the frame at hand can be a control character."""
         self.room: Room | None = None
         self.task: asyncio.Task[Any] | None = None
         self.is_deciding = False
@@ -168,6 +170,7 @@ class WebSocketSession:
             raise Closed(4413)
         if not self.bucket.take():
             raise Closed(4429)
+        self.is_plain = isinstance(data, str) and plain_text.is_plain_json(data)
         try:
             frame: Frame = decoder.decode(data)
             return frame
@@ -206,7 +209,8 @@ class WebSocketSession:
             return
         assert self.room is not None
         try:
-            plain_text.check(*msgspec.structs.astuple(frame))
+            if not self.is_plain:
+                plain_text.check(*msgspec.structs.astuple(frame))
             reply = encode(await self.carry_out(self.room, frame))
         except KiruError as error:
             texts = self.room.presenter.texts(self.client.language)
@@ -214,10 +218,11 @@ class WebSocketSession:
         self.client.push(reply)
 
     async def carry_out(self, room: Room, frame: Request) -> OkFrame | Answer:
-        if isinstance(frame, Act | Undo):
-            seat, who = frame.seat, self.client
-            doing = room.act(seat, frame, who) if isinstance(frame, Act) else room.undo(seat, frame, who)
-            await self.finish(doing)
+        if isinstance(frame, Act):
+            await self.finish(room.act(frame.seat, frame, self.client))
+            return OkFrame(frame.key)
+        if isinstance(frame, Undo):
+            await self.finish(room.undo(frame.seat, frame, self.client))
             return OkFrame(frame.key)
         if isinstance(frame, Hint):
             return await self.hint(room, frame)

@@ -2,8 +2,8 @@
 
 Python gives back at once what is in no ring of references, which is nearly everything here: rooms, connections, views.
 For the rest a short search walks over what has come up within the last moment and sets aside what is alive; as long
-as such searches find nothing, most moments are set aside unseen. A whole search, left to times when nobody waits,
-looks at everything.
+as such searches find nothing, most moments are set aside unseen. A whole search, which takes the longer the more there
+is, waits until nobody is connected, however long that is; where memory has grown meanwhile no moment goes by unseen.
 """
 
 import asyncio
@@ -24,11 +24,11 @@ LITTLE = 50
 MOST_UNSEEN = 63
 """Moments set aside between two searches, after many that were in vain."""
 BETWEEN = 60.0
-"""Seconds between two looks at whether a whole search is worth it."""
-QUIET = 0.25
-"""A node that works less of its time than this has time for a whole search, if there is much to gain."""
-WORTH_IT = {"empty": 50_000, "quiet": 1_000_000, "busy": 8_000_000}
-"""Blocks of memory that must have come up since the last whole search, by what the node does: about 4, 80, 600 MB."""
+"""Seconds between two looks at how much memory has grown."""
+WORTH_IT = 50_000
+"""Blocks of memory that must have come up since the last whole search: about 4 MB."""
+GROWN = 4_000_000
+"""Blocks of memory after which every moment is searched, while people are always connected: about 300 MB."""
 
 
 class GarbageCollector:
@@ -43,8 +43,8 @@ class GarbageCollector:
         """How many of them are left."""
         self.blocks = 0
         """Blocks of memory in use after the last whole search."""
-        self.worked = (time.monotonic(), time.process_time())
-        """When the processor's work was last looked at, and how much it was."""
+        self.has_grown = False
+        """So much has come up since then that none of it may be set aside unseen."""
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -69,11 +69,11 @@ class GarbageCollector:
             self.search_newcomers()
             if time.monotonic() > next_look:
                 next_look = time.monotonic() + BETWEEN
-                self.search_all()
+                self.look_back()
 
     def search_newcomers(self) -> None:
         """Search what has come up since the last time, or set it aside unseen."""
-        if self.unseen:
+        if self.unseen and not self.has_grown:
             self.unseen -= 1
         else:
             with measured("newcomers"):
@@ -82,25 +82,22 @@ class GarbageCollector:
             self.unseen = self.pause
         gc.freeze()
 
-    def search_all(self) -> bool:
-        """Search everything, if that is worth it now."""
-        is_quiet = self.is_quiet()
-        doing = "empty" if self.is_empty() else "quiet" if is_quiet else "busy"
+    def look_back(self) -> None:
+        """See how much has come up since the last whole search; there is another one if nobody has to wait for it."""
         grown = sys.getallocatedblocks() - self.blocks
-        if grown < WORTH_IT[doing]:
-            return False
+        if grown >= WORTH_IT and self.is_empty():
+            self.search_all(grown)
+        elif self.has_grown != (grown >= GROWN):
+            self.has_grown = grown >= GROWN
+            log.info("memory has grown" if self.has_grown else "memory is given back", extra={"blocks": grown})
+
+    def search_all(self, grown: int) -> None:
         gc.unfreeze()
         with measured("all"):
             found = gc.collect()
         gc.freeze()
-        self.blocks = sys.getallocatedblocks()
-        log.info("garbage searched", extra={"doing": doing, "grown": grown, "found": found})
-        return True
-
-    def is_quiet(self) -> bool:
-        then, work = self.worked
-        self.worked = now, done = time.monotonic(), time.process_time()
-        return done - work < QUIET * (now - then)
+        self.blocks, self.has_grown = sys.getallocatedblocks(), False
+        log.info("garbage searched", extra={"grown": grown, "found": found})
 
 
 @contextlib.contextmanager

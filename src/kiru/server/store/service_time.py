@@ -24,7 +24,8 @@ class ServiceTime:
         self.since = time.monotonic()
 
     def now(self) -> int:
-        return self.base + round(1000 * min(time.monotonic() - self.since, LEASE))
+        passed = time.monotonic() - self.since
+        return self.base + int(1000 * (passed if passed < LEASE else LEASE))
 
     def confirm(self, stored: int) -> None:
         """The store was reached, and has heard of so much time from all nodes: never go back, never stay behind."""

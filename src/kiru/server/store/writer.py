@@ -45,13 +45,15 @@ FRESH = text("select pg_backend_pid(), set_config('idle_in_transaction_session_t
 class Operation:
     """Something to write, and the future that learns how it went."""
 
+    __slots__ = ("asked", "error", "failure", "future", "in_doubt", "mark", "notify", "result", "work")
+
     def __init__(self, work: Work, notify: tuple[str, ...], future: "asyncio.Future[Any]", mark: str) -> None:
         self.work = work
         self.notify = notify
         """The tables whose other nodes are to be told."""
         self.future = future
         self.mark = mark
-        """Under which the store notes that it was carried out."""
+        """Under which the store notes that it was carried out; events have one of their own."""
         self.asked = time.monotonic()
         self.result: Any = None
         self.error: BaseException | None = None
@@ -87,7 +89,8 @@ class Writer(threading.Thread):
     ) -> "asyncio.Future[Any]":
         """Have something written; the future is done after the commit."""
         future = asyncio.get_running_loop().create_future()
-        self.queue.put(Operation(work, notify, future, self.marks.next()))
+        mark = "" if isinstance(work, TableChange) else self.marks.next()
+        self.queue.put(Operation(work, notify, future, mark))
         return future
 
     def stop(self) -> None:

@@ -1,5 +1,7 @@
 """What an action did: a line of the log, and the small picture beside it."""
 
+from functools import lru_cache
+
 from kiru.core.game import CHANCE, NONE, State
 from kiru.games.hanging_gardens.engine import actions as act
 from kiru.games.hanging_gardens.engine import components as c
@@ -116,8 +118,9 @@ def pictures(before: State, action: int) -> list[str]:
     return []
 
 
+@lru_cache(maxsize=10_000)
 def piece_glyphs(box: c.Box, piece: int) -> list[str]:
-    """What is drawn on a card: who stands there, its flowers, water and bonuses."""
+    """What is drawn on a card: who stands there, its flowers, water and bonuses; made once and never changed."""
     row = piece * c.ITEMS
     glyphs = figure_glyphs(box.kind[piece], box.species[piece])
     glyphs += [color for color, item in COLORS for _ in range(box.items[row + item])]
