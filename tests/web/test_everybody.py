@@ -45,6 +45,10 @@ def test_axe_finds_nothing_serious_on_the_pages(open_page: Open, dark: bool, siz
         page.goto(path)
         page.locator(sign).first.wait_for()
         assert serious(page) == []
+    start(page)
+    page.goto("/games")
+    page.locator("[data-thumbnail=true]").first.wait_for()
+    assert serious(page) == []
     page.goto("/nowhere/at/all")
     page.locator("main").wait_for()
     assert serious(page) == []
@@ -137,7 +141,7 @@ def test_dark(open_page: Open) -> None:
 @pytest.mark.parametrize("language", ["en-US", "pl-PL"])
 def test_nothing_is_wider_than_the_screen(open_page: Open, size: str, language: str) -> None:
     page = open_page(size=SIZES[size], language=language)
-    for path in ("/", "/new/hanging_gardens", "/rules/hanging_gardens", "/leaderboards/hanging_gardens"):
+    for path in ("/", "/new/hanging_gardens", "/rules/hanging_gardens", "/leaderboards/hanging_gardens", "/games"):
         page.goto(path)
         page.locator("main h1").first.wait_for()
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], path

@@ -1,8 +1,10 @@
-"""What is told of people beyond one table: ratings and leaderboards."""
+"""What is told of people beyond one table: their games, ratings and leaderboards."""
 
 from typing import Literal
 
 from typing_extensions import TypedDict
+
+from kiru.protocol.heads import OwnTable
 
 Crowd = Literal["two", "more"]
 """How many play: two, or more than two."""
@@ -56,3 +58,38 @@ class OwnRating(TypedDict):
     wins: int
     steps: list[RatingStep]
     """The latest of them, the oldest first."""
+
+
+class GameScore(TypedDict):
+    """What a seat has of a finished game."""
+
+    place: int
+    points: int
+
+
+class OwnGame(OwnTable):
+    """A game of this device, or of another one of the same player."""
+
+    rated: bool
+    scores: list[GameScore] | None
+    """By seat; null while the game is not over, and for a moment after it."""
+
+
+class OwnGames(TypedDict):
+    """A page of the games of this device, the latest first."""
+
+    games: list[OwnGame]
+    next: str | None
+    """What to ask for the page after it with; null: there is none."""
+
+
+class TableView(TypedDict):
+    """What a table looks like now."""
+
+    view: dict[str, object]
+
+
+class Dismissed(TypedDict):
+    """Whether a game is left out of the own list."""
+
+    dismissed: bool

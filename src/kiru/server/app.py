@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from kiru.core.errors import KiruError
-from kiru.server.http import health, pages, people_routes, rating_routes, table_routes
+from kiru.server.http import health, own_game_routes, pages, people_routes, rating_routes, table_routes
 from kiru.server.http.admission import Connections
 from kiru.server.http.language import language_of
 from kiru.server.http.middleware import RequestMiddleware
@@ -79,6 +79,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     app.include_router(table_routes.router)
     app.include_router(people_routes.router)
     app.include_router(rating_routes.router)
+    app.include_router(own_game_routes.router)
     app.include_router(health.router)
     app.add_exception_handler(KiruError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_body)

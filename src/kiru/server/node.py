@@ -22,6 +22,8 @@ from kiru.server.workers.owners import Owners
 from kiru.server.workers.pool import Pool
 
 log = logging.getLogger("kiru.node")
+ARCHIVES_PER_MINUTE = 3.0
+"""Archives of records that one address may ask for."""
 
 
 class Node:
@@ -47,6 +49,7 @@ class Node:
         self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute)
         self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
         """What the seats of all tables may still say and ask for, however often they connect anew."""
+        self.archives = Buckets(ARCHIVES_PER_MINUTE / 60, ARCHIVES_PER_MINUTE)
         self.jobs = AnalysisJobs(self.lobby, self.analysis_workers)
         self.notifications = NotificationService(self.lobby, self.address_checkers, self.notification_workers)
         self.results = ResultKeeper(self.lobby)

@@ -420,3 +420,24 @@ web-points = { $count ->
 web-rated-table = Rated game
 web-rated-table-help = It counts for the leaderboards: no hints, a random deal, and nothing is taken back once a turn is over. Who gives up is last.
 web-rated = rated
+
+## My games
+web-my-games = My games
+web-my-games-lead = Every table at which you have a seat on this device. Nobody else sees this list.
+web-my-games-empty = No game yet. The first one is a click away.
+web-no-such-games = No game of yours is like that.
+web-phase = State
+web-all-games = all
+web-with-whom = With whom
+web-waiting-for-me = Waiting for you
+web-other-games = The others
+web-more-games = Show more
+web-download-records = Keep the records (ZIP, latest 200)
+web-dismiss-game = Take { $game } out of the list
+web-dismissed-game = { $game } is no longer in your list.
+web-bring-back = Bring it back
+web-i-won = You won with { $points }
+web-i-came = Place { $place } of { $players } with { $points }
+web-continue-your-turn = It is your turn:
+web-continue-running = Your game goes on:
+web-continue-game = Continue

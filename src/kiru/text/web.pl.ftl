@@ -438,3 +438,24 @@ web-points = { $count ->
 web-rated-table = Gra rankingowa
 web-rated-table-help = Liczy się do tablic wyników: bez podpowiedzi, losowe rozdanie, a po końcu tury niczego się nie cofa. Kto się podda, jest ostatni.
 web-rated = rankingowa
+
+## Moje gry
+web-my-games = Moje gry
+web-my-games-lead = Wszystkie stoły, przy których masz miejsce na tym urządzeniu. Nikt inny nie widzi tej listy.
+web-my-games-empty = Jeszcze żadnej gry. Pierwsza jest o jedno kliknięcie stąd.
+web-no-such-games = Żadna z twoich gier taka nie jest.
+web-phase = Stan
+web-all-games = wszystkie
+web-with-whom = Z kim
+web-waiting-for-me = Czekają na ciebie
+web-other-games = Pozostałe
+web-more-games = Pokaż więcej
+web-download-records = Zachowaj zapisy gier (ZIP, 200 ostatnich)
+web-dismiss-game = Usuń z listy: { $game }
+web-dismissed-game = Usunięto z listy: { $game }.
+web-bring-back = Przywróć
+web-i-won = Wygrana, punkty: { $points }
+web-i-came = Miejsce { $place } z { $players }, punkty: { $points }
+web-continue-your-turn = Twoja kolej:
+web-continue-running = Twoja gra trwa:
+web-continue-game = Graj dalej

@@ -9,6 +9,7 @@ import type {
   Claimed,
   Crowd,
   DailyPuzzle,
+  Dismissed,
   ErrorBody,
   GameInfo,
   Head,
@@ -19,6 +20,7 @@ import type {
   NewTable,
   Notice,
   NotificationTarget,
+  OwnGames,
   OwnRating,
   OwnTable,
   PushKey,
@@ -29,6 +31,7 @@ import type {
   Substitute,
   TableMade,
   TokenBody,
+  View,
 } from "./protocol.gen";
 import { appUrl } from "./base-path";
 
@@ -108,6 +111,15 @@ export const api = {
   removeNotificationTarget: (id: string) => request<Subscription>("DELETE", `/api/notices?id=${id}`),
   leaderboard: (game: string, crowd: Crowd, season: string) =>
     request<Leaderboard>("GET", `/api/leaderboards/${encodeURIComponent(game)}?crowd=${crowd}&season=${season}`),
+  myGames: (wanted: { phase: string; game: string; name: string }, before = "") => {
+    const query = new URLSearchParams({ game: wanted.game, name: wanted.name, before });
+    if (wanted.phase) query.set("phase", wanted.phase);
+    return request<OwnGames>("GET", `/api/me/games?${query}`);
+  },
+  dismissGame: (id: string) => request<Dismissed>("POST", `/api/me/games/${encodeURIComponent(id)}/dismiss`, {}),
+  bringBackGame: (id: string) => request<Dismissed>("DELETE", `/api/me/games/${encodeURIComponent(id)}/dismiss`),
+  recordsPath: () => appUrl("/api/me/records"),
+  tableView: (id: string) => request<{ view: View }>("GET", `${tablePath(id)}/view`),
   myRatings: () => request<OwnRating[]>("GET", "/api/me/ratings"),
   dailyPuzzle: () => request<DailyPuzzle>("GET", "/api/daily"),
 };

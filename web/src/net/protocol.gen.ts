@@ -1277,3 +1277,33 @@ export interface OwnRating {
   /** The latest of them, the oldest first. */
   steps: RatingStep[];
 }
+
+/** What a seat has of a finished game. */
+export interface GameScore {
+  place: number;
+  points: number;
+}
+
+/** A game of this device, or of another one of the same player. */
+export interface OwnGame extends OwnTable {
+  rated: boolean;
+  /** By seat; null while the game is not over, and for a moment after it. */
+  scores: GameScore[] | null;
+}
+
+/** A page of the games of this device, the latest first. */
+export interface OwnGames {
+  games: OwnGame[];
+  /** What to ask for the page after it with; null: there is none. */
+  next: string | null;
+}
+
+/** What a table looks like now. */
+export interface TableView {
+  view: Record<string, unknown>;
+}
+
+/** Whether a game is left out of the own list. */
+export interface Dismissed {
+  dismissed: boolean;
+}

@@ -103,3 +103,20 @@ export function time(at: string | number): string {
 export function day(at: string | number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
 }
+
+const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago a moment was: "3 hours ago". */
+export function ago(at: string, now = Date.now()): string {
+  const seconds = Math.max(0, (now - Date.parse(at)) / 1000);
+  const [unit, span] = SPANS.find(([, one]) => seconds >= one) ?? ["second", 1];
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
+  return format.format(-Math.floor(seconds / span), unit);
+}

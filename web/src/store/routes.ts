@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "games" }
   | { page: "leaderboards"; game: string | null }
   | { page: "missing" };
 
@@ -22,6 +23,7 @@ export function parseRoute(path: string): Route {
   if (head === "new") return { page: "new", game: id ?? null };
   if (head === "t" && id) return { page: "table", table: id };
   if (head === "learn" && id) return { page: "learn", game: id };
+  if (head === "games" && !id) return { page: "games" };
   if (head === "leaderboards") return { page: "leaderboards", game: id ?? null };
   if (head === "rules" && id) return { page: "rules", game: id };
   return { page: "missing" };

@@ -89,3 +89,11 @@ rating_steps = Table(
     Index("rating_steps_of_player", "player"),
 )
 """Every rating after every rated game."""
+
+dismissals = Table(
+    "dismissals",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+)
+"""Finished games that a browser no longer wants in its list."""
