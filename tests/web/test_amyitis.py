@@ -146,6 +146,24 @@ def test_every_piece_is_seen_closely_with_its_rule_and_the_fact(open_page: Open)
     assert seq(page) == before
 
 
+def test_the_log_shows_cards_with_their_pictures(open_page: Open) -> None:
+    page = open_page()
+    start(page, seats=2, game="amyitis", first="1")
+    until_asked(page)
+    before = seq(page)
+    recruit = page.locator('[data-spot^="recruit"][data-legal]:has(.name)').first
+    name = recruit.locator(".name").inner_text()
+    recruit.click()
+    expect(page.locator(f'[data-seq="{before}"]')).to_have_count(0)
+    line = page.locator(".log [data-line]").filter(has_text=f"recruits a{'n' if name == 'engineer' else ''} {name}")
+    picture = line.first.locator(f'use[href="#am-{name}"]')
+    expect(picture).to_be_attached()
+    assert picture.evaluate("one => document.querySelector(one.getAttribute('href')) !== null")
+    line.first.focus()
+    expect(page.locator("[data-board] [data-mark]").first).to_be_attached()
+    assert "?" not in page.locator(".log").inner_text(), "questions are no deeds"
+
+
 def test_arrows_walk_over_the_garden(open_page: Open) -> None:
     page = open_page()
     start(page, seats=3, game="amyitis", seed="arrows", first="1")

@@ -121,3 +121,16 @@ def test_every_piece_of_random_games_has_words_and_a_look_changes_nothing() -> N
                 known = piece in SOMETIMES or piece.startswith("craft")
                 assert all((known and card is None) or (card and card.title and all(card.sentences)) for card in found)
             assert moment.state.key() == key, moment.where
+
+
+def test_deeds_of_the_log_have_pictures() -> None:
+    assert KIT.pictures is not None
+    state = table(3)
+    give(state, 0, salt=1, camels=2)
+    words = {"recruit 1 1": ["am-peasant"], "recruit 1 3": ["am-engineer"], "caravan 1": ["caravan"], "pass": []}
+    for word, wanted in words.items():
+        assert KIT.pictures(state, KIT.notation.action(word)) == wanted, word
+    for word, wanted in {"court banker": ["am-banker"], "plant d4": ["am-leaf"], "pay wine": ["wine"]}.items():
+        assert KIT.pictures(state, KIT.notation.action(word)) == wanted, word
+    assert KIT.pictures(state, KIT.notation.action("gift camel")) == ["camel"]
+    assert KIT.pictures(state, KIT.notation.action("receive salt")) == ["salt"]

@@ -27,7 +27,14 @@ from kiru.games.amyitis.words.view import table_of
 from kiru.games.kit import Names
 from kiru.text import Texts
 
-AWARDED = ((act.SELL, act.STOP), (act.TOKEN, act.PLANT), (act.GAIN, act.GIFT))
+AWARDED = (
+    (act.SELL, act.STOP),
+    (act.PAY, act.COURT),
+    (act.TOKEN, act.PLANT),
+    (act.GAIN, act.GIFT),
+    (act.RECEIVE, act.DISCARD),
+    (act.DISCARD, act.FIRST),
+)
 """Ranges of actions that are about one resource."""
 
 
@@ -174,10 +181,22 @@ def group_story(s: Table, craft: int, texts: Texts) -> str:
 
 
 def pictures(before: State, action: int) -> list[str]:
-    """The glyphs beside a line: the resource that is taken, sold or paid, the caravan, a temple, water."""
+    """The glyphs beside a line: the card or resource that is taken, sold or paid, the caravan, a temple, water.
+
+    Those that only this board has are named as its drawings are (`am-banker`).
+    """
     s = table_of(before)
     if s.seat == CHANCE:
         return []
+    if act.RECRUIT <= action < act.CARAVAN:
+        return [f"am-{c.CRAFT_WORDS[s.crafts[action - act.RECRUIT]]}"]
+    if act.COURT <= action < act.TOKEN:
+        kind = action - act.COURT
+        return ["gardener" if kind == c.GARDENER else f"am-{c.COURT_WORDS[kind]}"]
+    if act.PLANT <= action < act.GAIN:
+        return ["am-leaf"]
+    if act.GIFT <= action < act.GIVE:
+        return [GIFT_WORDS[action - act.GIFT]]
     if act.CARAVAN <= action < act.FIELD:
         return ["caravan"]
     if act.TEMPLE <= action < act.AREA:
