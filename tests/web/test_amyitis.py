@@ -164,6 +164,18 @@ def test_the_log_shows_cards_with_their_pictures(open_page: Open) -> None:
     assert "?" not in page.locator(".log").inner_text(), "questions are no deeds"
 
 
+@pytest.mark.parametrize("language", ["en-US", "pl-PL"])
+def test_the_words_of_a_city_are_whole_in_a_low_window(open_page: Open, language: str) -> None:
+    page = open_page(size=(1280, 720), language=language)
+    start(page, seats=3, game="amyitis", first="1")
+    until_asked(page)
+    room = """all => all.map(one => [
+      one.innerText, one.getBoundingClientRect().bottom - one.querySelector(".back").getBoundingClientRect().bottom])"""
+    cities = page.locator(".city").evaluate_all(room)
+    assert len(cities) == 9
+    assert all(below >= 0 for _, below in cities), cities
+
+
 def test_arrows_walk_over_the_garden(open_page: Open) -> None:
     page = open_page()
     start(page, seats=3, game="amyitis", seed="arrows", first="1")
