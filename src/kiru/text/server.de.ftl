@@ -83,6 +83,17 @@ cli-tables = Die Tische eines Servers, für den, der ihn betreibt.
 cli-tables-end = Beendet ein Spiel, das Bots allein spielen.
 cli-arg-table = Die Kennung des Tisches, das Ende seiner Adresse.
 table-ended = Der Tisch { $table } ist beendet.
+
+## Wertungszahlen
+cli-ratings = Die Wertungszahlen eines Servers und seiner Bots.
+cli-ratings-rebuild = Zählt alle Wertungszahlen aus den Aufzeichnungen der gewerteten Spiele neu.
+cli-ratings-bots = Misst alle Bots aneinander und schreibt ihre Wertungszahlen auf.
+cli-opt-ratings-out = Die Datei, die geschrieben wird.
+ratings-rebuilt = Neu gezählte gewertete Spiele: { $games }; Wertungszahlen, die anders sind als vorher: { $changed }.
+error-rated-box = Ein gewerteter Tisch spielt mit der üblichen Schachtel.
+error-rated-seed = Ein gewerteter Tisch wird zufällig ausgeteilt; lass den Startwert weg.
+error-rated-alone = Ein gewerteter Tisch braucht mindestens zwei Personen.
+error-rated-bot = { $bot } hat keine Wertungszahl; an einem gewerteten Tisch sitzen nur { $expected }.
 cli-opt-seal = Der Hash, der vor dem ersten Austeilen gezeigt wurde; sonst der in der Aufzeichnung.
 serve-address = Der Tischserver lauscht auf { $address } (Strg+C beendet ihn).
 backup-done = { $rows } Zeilen in { $file } geschrieben.

@@ -83,6 +83,17 @@ cli-tables = Les tables d’un serveur, pour son exploitant.
 cli-tables-end = Arrête une partie jouée par des bots seuls.
 cli-arg-table = L’identifiant de la table, la fin de son adresse.
 table-ended = La table { $table } est terminée.
+
+## Classements
+cli-ratings = Les classements d’un serveur et de ses bots.
+cli-ratings-rebuild = Recompte tous les classements d’après les enregistrements des parties classées.
+cli-ratings-bots = Mesure tous les bots les uns contre les autres et note leurs classements.
+cli-opt-ratings-out = Le fichier à écrire.
+ratings-rebuilt = Parties classées recomptées : { $games } ; classements différents d’avant : { $changed }.
+error-rated-box = Une table classée se joue avec la boîte standard.
+error-rated-seed = Une table classée est distribuée au hasard ; n’indique pas de graine.
+error-rated-alone = Une table classée demande au moins deux joueurs.
+error-rated-bot = { $bot } n’a pas de classement ; à une table classée ne s’assoient que { $expected }.
 cli-opt-seal = L’empreinte montrée avant la première distribution ; par défaut celle de l’enregistrement.
 serve-address = Le serveur de tables écoute sur { $address } (Ctrl+C l’arrête).
 backup-done = { $rows } lignes écrites dans { $file }.

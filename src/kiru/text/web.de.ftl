@@ -400,3 +400,50 @@ web-rules-found = { $count ->
 web-contents = Inhalt
 web-more-choices = Mehr
 web-more-choices-help = Varianten des Spiels, Bedenkzeit, was erlaubt ist, wer den Tisch findet
+
+## Ranglisten
+web-leaderboards = Ranglisten
+web-leaderboards-lead = Wer an gewerteten Tischen spielt, hat hier eine Wertungszahl. Alle beginnen mit 1000 Punkten.
+web-leaderboard-empty = Noch hat hier niemand ein gewertetes Spiel beendet. Deck einen Tisch, wähl „Gewertetes Spiel“ und sei dabei.
+web-player-count = Personen
+web-crowd-two = zwei
+web-crowd-more = drei oder mehr
+web-time-span = Wann
+web-all-time = insgesamt
+web-season = { $year }, Quartal { $quarter }
+web-my-rating = Meine Wertungszahl
+web-bots-measured = Die Bots
+web-bots-measured-help = In der Arena aneinander gemessen; ihre Wertungszahlen bleiben, wie sie sind.
+web-place-short = Nr.
+web-player = Wer
+web-rating = Wertungszahl
+web-games = Spiele
+web-won = Gewonnen
+web-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+web-rated-table = Gewertetes Spiel
+web-rated-table-help = Es zählt für die Ranglisten: ohne Tipps, zufällig ausgeteilt, und nach dem Zug wird nichts zurückgenommen. Wer aufgibt, ist zuletzt.
+web-rated = gewertet
+
+## Meine Spiele
+web-my-games = Meine Spiele
+web-my-games-lead = Alle Tische, an denen du auf diesem Gerät sitzt. Sonst sieht niemand diese Liste.
+web-my-games-empty = Noch kein Spiel. Das erste ist nur einen Klick entfernt.
+web-no-such-games = Keines deiner Spiele passt dazu.
+web-phase = Stand
+web-all-games = alle
+web-with-whom = Mit wem
+web-waiting-for-me = Wartet auf dich
+web-other-games = Die anderen
+web-more-games = Mehr zeigen
+web-download-records = Aufzeichnungen behalten (ZIP, die letzten 200)
+web-dismiss-game = Aus der Liste nehmen: { $game }
+web-dismissed-game = { $game } steht nicht mehr in deiner Liste.
+web-bring-back = Zurückholen
+web-i-won = Du hast mit { $points } gewonnen
+web-i-came = Platz { $place } von { $players } mit { $points }
+web-continue-your-turn = Du bist dran:
+web-continue-running = Dein Spiel geht weiter:
+web-continue-game = Weiter

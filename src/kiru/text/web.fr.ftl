@@ -400,3 +400,50 @@ web-rules-found = { $count ->
 web-contents = Sommaire
 web-more-choices = Plus
 web-more-choices-help = Variantes du jeu, temps de réflexion, ce qui est permis, qui trouve la table
+
+## Classements
+web-leaderboards = Classements
+web-leaderboards-lead = Qui joue à des tables classées a ici un classement. Tout le monde commence à 1000 points.
+web-leaderboard-empty = Personne n’a encore fini de partie classée ici. Dresse une table, choisis « Partie classée » et sois le premier.
+web-player-count = Joueurs
+web-crowd-two = deux
+web-crowd-more = trois ou plus
+web-time-span = Quand
+web-all-time = depuis toujours
+web-season = { $year }, trimestre { $quarter }
+web-my-rating = Mon classement
+web-bots-measured = Les bots
+web-bots-measured-help = Mesurés les uns contre les autres dans l’arène ; leurs classements ne changent pas.
+web-place-short = N°
+web-player = Joueur
+web-rating = Classement
+web-games = Parties
+web-won = Gagnées
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-rated-table = Partie classée
+web-rated-table-help = Elle compte pour les classements : pas de conseils, distribution au hasard, rien n’est repris une fois le tour fini. Qui abandonne est dernier.
+web-rated = classée
+
+## Mes parties
+web-my-games = Mes parties
+web-my-games-lead = Toutes les tables où tu as une place sur cet appareil. Personne d’autre ne voit cette liste.
+web-my-games-empty = Pas encore de partie. La première est à un clic.
+web-no-such-games = Aucune de tes parties ne correspond.
+web-phase = État
+web-all-games = toutes
+web-with-whom = Avec qui
+web-waiting-for-me = On t’attend
+web-other-games = Les autres
+web-more-games = En montrer plus
+web-download-records = Garder les enregistrements (ZIP, les 200 derniers)
+web-dismiss-game = Retirer de la liste : { $game }
+web-dismissed-game = { $game } n’est plus dans ta liste.
+web-bring-back = La remettre
+web-i-won = Tu as gagné avec { $points }
+web-i-came = Place { $place } sur { $players } avec { $points }
+web-continue-your-turn = C’est ton tour :
+web-continue-running = Ta partie continue :
+web-continue-game = Continuer

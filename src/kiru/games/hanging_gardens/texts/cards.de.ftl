@@ -9,6 +9,13 @@ card-visitor = { $points ->
 card-empty = Leer: Eine Verbesserung kann darauf liegen.
 card-flowers = Blumen zählen je 1 in deiner größten zusammenhängenden Gruppe ihrer Farbe.
 card-irrigated = Bewässert: zählt auf den Plätzen deiner Bewässerungskarte.
+card-irrigation = Sie liegt über deinem Garten, von der linken Karte an. Bewässerte Karten auf ihren Plätzen zählen zusammen.
+    .title = Bewässerungskarte: { $name }
+card-irrigation-row = Punkte für 0, 1, 2 … solche Karten: { $points }.
+card-irrigation-now = { $points ->
+    [one] Jetzt in diesem Garten { $count }: { $points } Punkt.
+   *[other] Jetzt in diesem Garten { $count }: { $points } Punkte.
+}
 card-crown = Krone: Du nimmst den Startspielermarker.
 card-price = Kostet { $cost } Gold; du hast { $gold }.
 card-tool = Werkzeugbonus: so viele Werkzeuge wie die Ebene, auf der sie liegt.

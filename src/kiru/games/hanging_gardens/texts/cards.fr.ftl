@@ -9,6 +9,13 @@ card-visitor = { $points ->
 card-empty = Vide : une amélioration peut la recouvrir.
 card-flowers = Chaque fleur vaut 1 dans ton plus grand groupe de cartes voisines de sa couleur.
 card-irrigated = Irriguée : elle compte sur les cases de ta carte d’irrigation.
+card-irrigation = Elle se pose sur ton jardin à partir de ta carte la plus à gauche. Les cartes irriguées sur ses cases marquent ensemble.
+    .title = Carte d’irrigation : { $name }
+card-irrigation-row = Points pour 0, 1, 2 … de ces cartes : { $points }.
+card-irrigation-now = { $points ->
+    [one] Dans ce jardin maintenant { $count } : { $points } point.
+   *[other] Dans ce jardin maintenant { $count } : { $points } points.
+}
 card-crown = Couronne : tu prends le marqueur premier joueur.
 card-price = Coûte { $cost } pièces d’or ; tu en as { $gold }.
 card-tool = Bonus d’outils : autant d’outils que le numéro de son niveau.
