@@ -1,9 +1,13 @@
-"""The model of a finished Babylon: its score lines light up in it, and it turns under the winner's name."""
+"""Pieces of Babylon: lit in the model by score lines, seen closely; the model turns under the winner's name."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
+from tests.web.hands import until_still
+from tests.web.test_babylon import resume
 from tests.web.test_ending import LIGHTS, show
+from tests.web.test_everybody import needs_axe, serious
 
 READY = "[data-model=ready] .box canvas"
 GOLD = """
@@ -103,3 +107,51 @@ def test_a_finished_garden_turns_until_it_is_touched_and_not_out_of_sight(open_p
     page.locator(".model .box").click()
     page.mouse.move(2, 2)
     expect(spins).to_have_count(0)
+
+
+@needs_axe
+@pytest.mark.parametrize("garden", ["plan", "model"])
+def test_tiles_and_decorations_are_seen_closely(open_page: Open, garden: str) -> None:
+    page = open_page(garden=garden)
+    resume(page, "3-greedy", 88)
+    if garden == "model":
+        page.locator(READY).wait_for()
+    until_still(page)
+    look = page.get_by_role("tooltip")
+    tile = page.locator('[data-look^="quarry "]').first
+    assert tile.get_attribute("title") is None, "no tooltip of the browser"
+    tile.hover()
+    expect(look).to_contain_text("Digging it pays you")
+    expect(look).to_contain_text("For you now")
+    expect(look.locator("svg.tile")).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(look).to_have_count(0)
+    laid = page.locator('.garden .piece[data-look="garden 1 tile 0"]')
+    laid.evaluate("one => one.focus({preventScroll: true})")
+    page.keyboard.press("i")
+    expect(look).to_contain_text("It lies on")
+    expect(look.locator("svg.tile")).to_be_visible()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(look).to_have_count(0)
+    page.locator('[data-look="token"]').focus()
+    page.keyboard.press("i")
+    expect(look).to_contain_text("This round:")
+
+
+def test_a_pointer_that_rests_on_the_model_and_a_long_press_look_closely(open_page: Open) -> None:
+    page = open_page(garden="model")
+    finished(page)
+    box = page.locator('.piece[data-look="garden 1 tile 0"]').bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    page.mouse.move(**at)
+    look = page.get_by_role("tooltip")
+    expect(look).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(look).to_have_count(0)
+    fingers = page.context.new_cdp_session(page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.get_by_role("dialog")).to_be_visible()
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_role("dialog")).to_be_visible()

@@ -8,6 +8,7 @@ from kiru.games.babylon.engine.game import Babylon
 from kiru.games.babylon.mind.evaluator import BabylonEvaluator
 from kiru.games.babylon.mind.observe import BabylonObserver
 from kiru.games.babylon.words import notation
+from kiru.games.babylon.words.cards import look
 from kiru.games.babylon.words.describe import describe, result
 from kiru.games.babylon.words.explain import explain
 from kiru.games.babylon.words.labels import label, prompt
@@ -47,4 +48,5 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         traits=traits,
         score_sheet=partial(score_sheet, box=box),
         finish=finish,
+        look=look,
     )

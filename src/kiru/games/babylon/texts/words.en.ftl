@@ -231,3 +231,35 @@ bare-word = { $rest ->
     [one] { $rest } bare space
    *[other] { $rest } bare spaces
 }
+
+## A piece seen closely
+card-flower = Four tiles in sight with four different flowers make a set: { points-word }.
+card-stairway = A stairway joins two stairway symbols on tiles one level apart; it scores { points-word } for each of its two levels.
+card-fountain = A fountain joins two fountain symbols on neighboring tiles of one level; it scores { points-word } for each level it is high.
+card-bridge = A bridge joins two bridge symbols on one level with an empty space between; it scores { points-word } for each level it is high.
+card-statue = A statue stands on a statue symbol, from the second on in line with another; it scores { points-word } for each level it is high.
+card-belvedere = A belvedere stands on the free corner of a tile on three pillars; it scores { points-word }.
+card-single = A single pillar carries a corner one level up.
+card-double = A double pillar carries a corner two levels up; a token brings it, for one turn.
+card-decorations = A statue, a fountain, a bridge and a stairway in sight make a set: { points-word } more.
+card-pays = Digging it pays you { pillars-word }.
+card-worth = { $gain ->
+    [0] For you now { $now }; with this tile nothing more yet, at best on { $cell }, level { $level }, for { pillars-word }.
+   *[other] For you now { $now }; with this tile up to +{ $gain }, on { $cell }, level { $level }, for { pillars-word }.
+}
+card-no-pillars = With { pillars-word } you cannot place it now.
+card-lies = It lies on { $cell }, level { $level }; its flower is in sight and counts.
+card-lies-hidden = It lies on { $cell }, level { $level }, hidden: its flower does not count.
+card-sets = { $sets ->
+    [one] In this garden now: { $sets } set of flowers, { points-word }.
+   *[other] In this garden now: { $sets } sets of flowers, { points-word }.
+}
+card-here = Here, on level { $level }: { points-word }.
+card-hidden = Hidden now: worth nothing.
+card-pillar-statue = This statue carries a tile: it is a pillar now and scores nothing.
+card-left = { $count } left in the supply.
+card-pillars = You have { pillars-word }.
+card-kind-worth = For you now: { $count } in sight, { points-word }.
+card-token = The round token
+card-effect = This round: { $effect }.
+card-token-rule = It holds for everybody until the next token is turned.

@@ -224,3 +224,32 @@ result-place = { $place }. { $name }: { points-word }, { bare-word }.
 result-place-tie = { result-place }
 result-place-shared = { $place }. { $name }: { points-word }, { bare-word }, miejsce ex aequo.
 bare-word = gołe pola: { $rest }
+
+## Element z bliska
+card-flower = Cztery widoczne Tarasy z czterema różnymi kwiatami tworzą zestaw: { points-word }.
+card-stairway = Schody łączą dwa symbole Schodów na Tarasach różniących się o jeden poziom; za każdy z obu poziomów dają { points-word }.
+card-fountain = Fontanna łączy dwa symbole Fontanny na sąsiednich Tarasach jednego poziomu; za każdy poziom wysokości daje { points-word }.
+card-bridge = Most łączy dwa symbole Mostu na jednym poziomie z pustym polem pomiędzy; za każdy poziom wysokości daje { points-word }.
+card-statue = Posąg stoi na symbolu Posągu, od drugiego w linii z innym; za każdy poziom wysokości daje { points-word }.
+card-belvedere = Belweder stoi na wolnym rogu Tarasu opartego na trzech Filarach; daje { points-word }.
+card-single = Pojedynczy Filar podpiera róg o jeden poziom wyżej.
+card-double = Podwójny Filar podpiera róg o dwa poziomy wyżej; daje go żeton, na jedną turę.
+card-decorations = Widoczne Posąg, Fontanna, Most i Schody tworzą zestaw: dodatkowo { points-word }.
+card-pays = Za wykopanie dostajesz { pillars-word }.
+card-worth = { $gain ->
+    [0] Masz teraz { $now } p.; ten Taras jeszcze nic nie dodaje, najlepiej na { $cell }, poziom { $level }, za { pillars-word }.
+   *[other] Masz teraz { $now } p.; z tym Tarasem do +{ $gain }, na { $cell }, poziom { $level }, za { pillars-word }.
+}
+card-no-pillars = Mając { pillars-word }, nie możesz go teraz ułożyć.
+card-lies = Leży na { $cell }, poziom { $level }; jego kwiat widać, więc się liczy.
+card-lies-hidden = Leży na { $cell }, poziom { $level }, zakryty: jego kwiat się nie liczy.
+card-sets = W tym ogrodzie teraz zestawy kwiatów: { $sets }, { points-word }.
+card-here = Tutaj, na poziomie { $level }: { points-word }.
+card-hidden = Teraz zakryte: nic niewarte.
+card-pillar-statue = Ten Posąg podpiera Taras: jest teraz Filarem i nie punktuje.
+card-left = W Puli Ogólnej zostało: { $count }.
+card-pillars = Masz { pillars-word }.
+card-kind-worth = U ciebie teraz widać: { $count }, { points-word }.
+card-token = Żeton rundy
+card-effect = W tej rundzie: { $effect }.
+card-token-rule = Działa na wszystkich, aż odwróci się następny żeton.
