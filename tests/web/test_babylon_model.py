@@ -1,6 +1,5 @@
 """Pieces of Babylon: lit in the model by score lines, seen closely; the model turns under the winner's name."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
@@ -110,12 +109,9 @@ def test_a_finished_garden_turns_until_it_is_touched_and_not_out_of_sight(open_p
 
 
 @needs_axe
-@pytest.mark.parametrize("garden", ["plan", "model"])
-def test_tiles_and_decorations_are_seen_closely(open_page: Open, garden: str) -> None:
-    page = open_page(garden=garden)
+def test_tiles_and_decorations_are_seen_closely_on_the_plan(open_page: Open) -> None:
+    page = open_page()
     resume(page, "3-greedy", 88)
-    if garden == "model":
-        page.locator(READY).wait_for()
     until_still(page)
     look = page.get_by_role("tooltip")
     tile = page.locator('[data-look^="quarry "]').first
