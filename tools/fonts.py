@@ -14,13 +14,17 @@ MODULES = ROOT / "web" / "node_modules"
 FOLDER = ROOT / "web" / "src" / "ui" / "fonts"
 SANS = MODULES / "@fontsource-variable" / "source-sans-3" / "files"
 TITLE = MODULES / "@fontsource" / "marcellus" / "files"
-PLAIN = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0·°±×óÓ–—‘’‚“”„…‹›•−→←↑↓"
+RARE = "#$\\^`{|}~"
+PLAIN = "".join(one for one in map(chr, range(0x20, 0x7F)) if one not in RARE) + "\u00a0·°±×óÓ–—‘’“”„…•−→←↑↓"
+"""What our texts hold; the rest that a name or a chat may hold comes with the whole typeface."""
+TITLE_LETTERS = "".join(one for one in PLAIN if one.isalnum() or one in " \u00a0!\"%&'()+,-./:;?·–—‘’“”„…−")
+"""Titles have words, numbers and their points."""
 POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż"
 WEIGHTS = (400, 700)
 FONTS = {
     "sans-plain": (SANS / "source-sans-3-latin-wght-normal.woff2", PLAIN),
     "sans-polish": (SANS / "source-sans-3-latin-ext-wght-normal.woff2", POLISH),
-    "title-plain": (TITLE / "marcellus-latin-400-normal.woff2", PLAIN),
+    "title-plain": (TITLE / "marcellus-latin-400-normal.woff2", TITLE_LETTERS),
     "title-polish": (TITLE / "marcellus-latin-ext-400-normal.woff2", POLISH),
 }
 FAMILIES = {"sans": "Kiru Sans", "title": "Kiru Title"}

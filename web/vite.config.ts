@@ -3,6 +3,12 @@ import { defineConfig } from "vitest/config";
 import { precompress } from "./precompress.ts";
 
 const server = process.env["KIRU_SERVER"] ?? "127.0.0.1:8000";
+const EVERYWHERE = new RegExp(
+  [
+    "node_modules/(svelte|@fluent|esm-env|clsx)/",
+    "src/(store/[^/]+\\.ts|net/(api|base-path)|art/(Icon|SeatMark|seat-shapes))",
+  ].join("|"),
+);
 
 export default defineConfig({
   plugins: [svelte(), precompress()],
@@ -16,7 +22,11 @@ export default defineConfig({
     target: "es2022",
     // three.js, which only Babylon's garden loads; tests/web keeps watch over every page's weight as it travels.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What every page needs comes as one file: on a slow line each file costs a round trip and its headers.
+      output: { codeSplitting: { groups: [{ name: "start", test: EVERYWHERE }] } },
+    },
   },
   server: {
     // The texts are the server's own .ftl files, one folder up.

@@ -78,3 +78,26 @@ async def test_a_packed_file_is_known_again_and_has_no_address_of_its_own(sqlite
 )
 def test_what_a_request_says_about_codings_is_read_as_the_standard_says(header: str, codings: list[str]) -> None:
     assert accepted(header) == codings
+
+
+async def test_what_is_the_same_for_everybody_travels_packed_and_nothing_else_does(sqlite: str) -> None:
+    async with web_on(sqlite) as browser:
+        answer, came = await asked(browser, "/api/games?lang=pl", "gzip")
+        assert answer.headers["content-encoding"] == "gzip"
+        assert len(came) < 2500 < len(gzip.decompress(came))
+        plain, _ = await asked(browser, "/api/games?lang=pl", "identity")
+        assert "content-encoding" not in plain.headers
+        own, _ = await asked(browser, "/api/openapi.json", "gzip")
+        assert "content-encoding" not in own.headers
+
+
+async def test_a_page_has_its_policy_and_its_parts_a_short_one(sqlite: str, web: Path) -> None:
+    async with web_on(sqlite, web=str(web)) as browser:
+        page = (await browser.get("/")).headers
+        assert "script-src 'self'" in page["content-security-policy"]
+        assert {"permissions-policy", "referrer-policy", "cross-origin-opener-policy"} <= set(page)
+        for path in ("/assets/app-1.js", "/api/games"):
+            part = (await browser.get(path)).headers
+            assert part["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+            assert part["x-content-type-options"] == "nosniff"
+            assert sum(len(name) + len(value) for name, value in part.items()) < 450

@@ -3,9 +3,6 @@ import App from "./App.svelte";
 import "../../src/kiru/boards/palette.css";
 import "./ui/styles/tokens.css";
 import "./ui/styles/base.css";
-import "./ui/styles/action-spots.css";
-import "./ui/styles/scroll-fade.css";
-import "./ui/styles/travel.css";
 import "./ui/styles/print.css";
 import "./ui/styles/forced-colors.css";
 

@@ -7,7 +7,11 @@ import { LANGUAGES } from "../src/store/languages";
 const source = join(import.meta.dirname, "../src");
 const texts = join(import.meta.dirname, "../../src/kiru");
 
+/** What is loaded before any other page: its words travel alone. */
+const START = ["App.svelte", "pages/HomePage.svelte", "page-parts/home", "ui/PageHeader.svelte", "store"];
+
 function files(folder: string): string[] {
+  if (/\.\w+$/.test(folder)) return [folder];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(svelte|ts)$/.test(name))
     .map((name) => join(folder, name));
@@ -26,6 +30,7 @@ function used(call: string, folder: string): string[] {
 }
 
 const stems = [
+  join(texts, "text/start"),
   join(texts, "text/web"),
   ...readdirSync(join(texts, "games"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(entry.parentPath, entry.name, "texts/web.en.ftl")))
@@ -41,8 +46,14 @@ describe("texts", () => {
   });
 
   it("has every text that the pages name", () => {
-    const known = keys(join(texts, "text/web.en.ftl"));
+    const known = new Set(["start", "web"].flatMap((name) => [...keys(join(texts, `text/${name}.en.ftl`))]));
     const missing = used("t", source).filter((key) => !known.has(`web-${key}`));
+    expect(missing).toEqual([]);
+  });
+
+  it("has every text of the start page among those that come first", () => {
+    const known = keys(join(texts, "text/start.en.ftl"));
+    const missing = START.flatMap((name) => used("t", join(source, name))).filter((key) => !known.has(`web-${key}`));
     expect(missing).toEqual([]);
   });
 

@@ -13,6 +13,8 @@ from kiru.text import Texts
 
 PERSON = "person"
 BOT = "bot:"
+RIVAL = "gardener"
+"""Good company for a person; greedy and random bots are for tools."""
 LONGEST_NAME = 30
 
 
@@ -24,14 +26,14 @@ def console(plain: bool = False) -> Console:
 
 
 def seats_of(game: Game, players: int | None, typed: list[str], texts: Texts) -> list[Seat]:
-    """The seats of a new table: as typed, or one person and greedy bots."""
+    """The seats of a new table: as typed, or one person and friendly bots with names."""
     count = players if players is not None else len(typed) or max(game.min_players, 2)
     if not game.min_players <= count <= game.max_players:
         raise KiruError("error-players", low=game.min_players, high=game.max_players, found=count)
     if typed and len(typed) != count:
         raise KiruError("error-seats", found=len(typed), expected=count)
     if not typed:
-        typed = ["", *["bot:greedy"] * (count - 1)]
+        typed = ["", *[f"{BOT}{RIVAL}"] * (count - 1)]
     people = {text for text in typed if not text.startswith(BOT)}
     return [seat_of(text, number, people, texts) for number, text in enumerate(typed, 1)]
 

@@ -1,30 +1,20 @@
-## Überall
-web-home = Kiru: zur Startseite
-web-skip-to-content = Zum Inhalt
+## Everywhere but on the start page
 web-close = Schließen
 web-copy = Kopieren
 web-copied = Kopiert
-web-settings = Einstellungen
-web-language = Sprache
 web-help = Hilfe
-web-rules = Regeln
 web-seat = Platz { $number }
 web-players = Spieler
-web-bot = Bot
 web-you = du
 web-away = nicht da
 web-total = Summe
-web-error-offline = Der Server antwortet nicht. Läuft er, und hast du eine Verbindung?
 web-page-missing = Diese Seite gibt es nicht
 
 ## Einstellungen
-web-your-name = Dein Name
 web-theme = Aussehen
 web-theme-system = wie das System
 web-theme-light = hell
 web-theme-dark = dunkel
-web-theme-to-light = Helles Aussehen
-web-theme-to-dark = Dunkles Aussehen
 web-motion = Bewegung
 web-motion-system = wie das System
 web-motion-full = alles bewegt sich
@@ -52,33 +42,6 @@ web-notice-addresses = Adressen, an die geschrieben wird
 web-save = Speichern
 web-remove = Entfernen
 web-letter-keys = Einzelne Buchstaben als Tasten
-
-## Startseite
-web-home-title = Setz dich in die Gärten von Babylon
-web-home-lead = Drei Brettspiele um ein Weltwunder, gegen Freunde und Bots, im Browser. Ohne Konto, ohne Warten.
-web-play-now = Jetzt spielen
-web-solo = Solo
-web-new-table = Neuer Tisch
-web-player-range = { $low }–{ $high } Personen
-web-my-tables = Deine Tische
-web-my-tables-empty = Hier stehen die Tische, an denen du sitzt.
-web-open-tables = Offene Tische
-web-open-tables-empty = Gerade wartet niemand auf Mitspieler.
-web-watch = Zuschauen
-web-watch-empty = Gerade läuft kein öffentliches Spiel.
-web-daily = Rätsel des Tages
-web-daily-help = { $game }, heute mit denselben Karten für alle.
-web-daily-play = Spielen
-web-import-record = Ein Spiel mitbringen
-web-import-help = Öffne die Aufzeichnung eines Spiels, geh sie durch und lass sie untersuchen.
-web-choose-file = Aufzeichnung wählen
-web-you-are = Dein Name an den Tischen
-web-unofficial = Kiru ist ein inoffizielles Fanprojekt. Die Namen der Spiele gehören ihren Verlagen; die Regeln stehen in unseren Worten, die Zeichnungen sind unsere.
-web-your-turn = du bist dran
-web-phase-waiting = wartet auf Mitspieler
-web-phase-playing = läuft
-web-phase-over = zu Ende
-web-free = frei
 
 ## Neuer Tisch
 web-game = Spiel
@@ -130,8 +93,16 @@ web-make-table = Tisch decken
 
 ## Warten auf Mitspieler
 web-seats = Plätze
-web-seat-open = Platz { $number } ist frei
-web-waiting-meanwhile = Bis es losgeht:
+web-players-missing = { $count ->
+    [0] Alle sind da: Das Spiel beginnt
+    [one] Es fehlt noch { $count } Person
+   *[other] Es fehlen noch { $count } Personen
+}
+web-begins-by-itself = Das Spiel beginnt von selbst, sobald jeder Platz besetzt ist. Wer später wiederkommt, findet es unter „Deine Tische“.
+web-table-is-laid = Der Tisch ist schon gedeckt
+web-is-here = ist da
+web-invite-to-seat = Eine Einladung für Platz { $number }
+web-invite-send = Verschicken
 web-invite = Einladen
 web-invite-help = Schick diesen Link oder lass den Code scannen. Er gilt einmal.
 web-invite-link = Link der Einladung
@@ -376,7 +347,6 @@ web-luck-help = In Prozent eines Sieges. Glück: was die Karten gaben oder nahme
 web-luck-help-solo = In Punkten. Glück: was die Karten gaben oder nahmen, verglichen mit anderem Austeilen. Verlust: was eine eigene Entscheidung im Mittel kostete.
 
 ## Lernen
-web-learn = Lernen
 web-guide = Deine Begleiterin
 web-guide-you = Ada
 web-guide-rival = Nabu
@@ -402,7 +372,6 @@ web-more-choices = Mehr
 web-more-choices-help = Varianten des Spiels, Bedenkzeit, was erlaubt ist, wer den Tisch findet
 
 ## Ranglisten
-web-leaderboards = Ranglisten
 web-leaderboards-lead = Wer an gewerteten Tischen spielt, hat hier eine Wertungszahl. Alle beginnen mit 1000 Punkten.
 web-leaderboard-empty = Noch hat hier niemand ein gewertetes Spiel beendet. Deck einen Tisch, wähl „Gewertetes Spiel“ und sei dabei.
 web-player-count = Personen
@@ -428,7 +397,6 @@ web-rated-table-help = Es zählt für die Ranglisten: ohne Tipps, zufällig ausg
 web-rated = gewertet
 
 ## Meine Spiele
-web-my-games = Meine Spiele
 web-my-games-lead = Alle Tische, an denen du auf diesem Gerät sitzt. Sonst sieht niemand diese Liste.
 web-my-games-empty = Noch kein Spiel. Das erste ist nur einen Klick entfernt.
 web-no-such-games = Keines deiner Spiele passt dazu.
@@ -444,6 +412,3 @@ web-dismissed-game = { $game } steht nicht mehr in deiner Liste.
 web-bring-back = Zurückholen
 web-i-won = Du hast mit { $points } gewonnen
 web-i-came = Platz { $place } von { $players } mit { $points }
-web-continue-your-turn = Du bist dran:
-web-continue-running = Dein Spiel geht weiter:
-web-continue-game = Weiter

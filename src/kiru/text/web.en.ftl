@@ -1,30 +1,20 @@
-## Everywhere
-web-home = Kiru: to the start page
-web-skip-to-content = To the content
+## Everywhere but on the start page
 web-close = Close
 web-copy = Copy
 web-copied = Copied
-web-settings = Settings
-web-language = Language
 web-help = Help
-web-rules = Rules
 web-seat = Seat { $number }
 web-players = Players
-web-bot = bot
 web-you = you
 web-away = away
 web-total = Total
-web-error-offline = The server does not answer. Is it running, and are you connected?
 web-page-missing = There is no such page
 
 ## Settings
-web-your-name = Your name
 web-theme = Appearance
 web-theme-system = as the system has it
 web-theme-light = light
 web-theme-dark = dark
-web-theme-to-light = Light appearance
-web-theme-to-dark = Dark appearance
 web-motion = Movement
 web-motion-system = as the system has it
 web-motion-full = everything moves
@@ -52,33 +42,6 @@ web-notice-addresses = Addresses that are written to
 web-save = Save
 web-remove = Remove
 web-letter-keys = Single letters as shortcuts
-
-## Start page
-web-home-title = Sit down in the gardens of Babylon
-web-home-lead = Three board games about one wonder of the world, against friends and bots, in the browser. No account, no waiting.
-web-play-now = Play now
-web-solo = Solo
-web-new-table = New table
-web-player-range = { $low }–{ $high } players
-web-my-tables = Your tables
-web-my-tables-empty = The tables you sit at will be listed here.
-web-open-tables = Open tables
-web-open-tables-empty = Nobody is waiting for players right now.
-web-watch = Watch
-web-watch-empty = No public game is running right now.
-web-daily = Puzzle of the day
-web-daily-help = { $game }, today with the same cards for everybody.
-web-daily-play = Play it
-web-import-record = Bring a game
-web-import-help = Open the record of a game, step through it and have it analyzed.
-web-choose-file = Choose a record
-web-you-are = Your name at the tables
-web-unofficial = Kiru is an unofficial fan project. The names of the games belong to their publishers; rules are told in our own words, drawings are our own.
-web-your-turn = your turn
-web-phase-waiting = waiting for players
-web-phase-playing = being played
-web-phase-over = over
-web-free = free
 
 ## New table
 web-game = Game
@@ -130,8 +93,16 @@ web-make-table = Set the table
 
 ## Waiting for players
 web-seats = Seats
-web-seat-open = Seat { $number } is free
-web-waiting-meanwhile = While you wait:
+web-players-missing = { $count ->
+    [0] Everybody is here: the game begins
+    [one] Waiting for { $count } more player
+   *[other] Waiting for { $count } more players
+}
+web-begins-by-itself = The game begins by itself as soon as every seat is taken. Whoever comes later finds it in “Your tables”.
+web-table-is-laid = The table is laid already
+web-is-here = is here
+web-invite-to-seat = An invitation to seat { $number }
+web-invite-send = Send it
 web-invite = Invite
 web-invite-help = Send this link, or let the guest scan the code. It works once.
 web-invite-link = Link of the invitation
@@ -370,7 +341,6 @@ web-luck-help = In percent of a win. Luck: what the cards gave or took, compared
 web-luck-help-solo = In points. Luck: what the cards gave or took, compared with other deals. Given away: what an own decision cost on average.
 
 ## Learning
-web-learn = Learn
 web-guide = Your companion
 web-guide-you = Ada
 web-guide-rival = Nabu
@@ -396,7 +366,6 @@ web-more-choices = More
 web-more-choices-help = The game’s options, time to think, what is allowed, who finds the table
 
 ## Ratings and leaderboards
-web-leaderboards = Leaderboards
 web-leaderboards-lead = Whoever plays at rated tables has a rating here. Everybody begins at 1000 points.
 web-leaderboard-empty = Nobody has finished a rated game here yet. Make a table, choose “Rated game”, and be the first.
 web-player-count = Players
@@ -422,7 +391,6 @@ web-rated-table-help = It counts for the leaderboards: no hints, a random deal, 
 web-rated = rated
 
 ## My games
-web-my-games = My games
 web-my-games-lead = Every table at which you have a seat on this device. Nobody else sees this list.
 web-my-games-empty = No game yet. The first one is a click away.
 web-no-such-games = No game of yours is like that.
@@ -438,6 +406,3 @@ web-dismissed-game = { $game } is no longer in your list.
 web-bring-back = Bring it back
 web-i-won = You won with { $points }
 web-i-came = Place { $place } of { $players } with { $points }
-web-continue-your-turn = It is your turn:
-web-continue-running = Your game goes on:
-web-continue-game = Continue

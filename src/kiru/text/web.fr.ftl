@@ -1,30 +1,20 @@
-## Partout
-web-home = Kiru : vers l’accueil
-web-skip-to-content = Aller au contenu
+## Everywhere but on the start page
 web-close = Fermer
 web-copy = Copier
 web-copied = Copié
-web-settings = Réglages
-web-language = Langue
 web-help = Aide
-web-rules = Règles
 web-seat = Place { $number }
 web-players = Joueurs
-web-bot = bot
 web-you = toi
 web-away = absent
 web-total = Total
-web-error-offline = Le serveur ne répond pas. Est-il lancé, et as-tu une connexion ?
 web-page-missing = Cette page n’existe pas
 
 ## Réglages
-web-your-name = Ton nom
 web-theme = Apparence
 web-theme-system = comme le système
 web-theme-light = claire
 web-theme-dark = sombre
-web-theme-to-light = Apparence claire
-web-theme-to-dark = Apparence sombre
 web-motion = Animations
 web-motion-system = comme le système
 web-motion-full = complètes
@@ -52,33 +42,6 @@ web-notice-addresses = Adresses prévenues
 web-save = Enregistrer
 web-remove = Retirer
 web-letter-keys = Raccourcis d’une seule lettre
-
-## Accueil
-web-home-title = Installe-toi dans les jardins de Babylone
-web-home-lead = Trois jeux de société autour d’une merveille du monde, contre des amis ou des bots, dans le navigateur. Sans compte, sans attente.
-web-play-now = Jouer
-web-solo = Solo
-web-new-table = Nouvelle table
-web-player-range = { $low }–{ $high } joueurs
-web-my-tables = Tes tables
-web-my-tables-empty = Les tables où tu es assis apparaîtront ici.
-web-open-tables = Tables ouvertes
-web-open-tables-empty = Personne n’attend de joueurs pour l’instant.
-web-watch = Regarder
-web-watch-empty = Aucune partie publique en cours.
-web-daily = Énigme du jour
-web-daily-help = { $game }, aujourd’hui avec les mêmes cartes pour tous.
-web-daily-play = La jouer
-web-import-record = Apporter une partie
-web-import-help = Ouvre l’enregistrement d’une partie, parcours-le et fais-le analyser.
-web-choose-file = Choisir un enregistrement
-web-you-are = Ton nom aux tables
-web-unofficial = Kiru est un projet de fans non officiel. Les noms des jeux appartiennent à leurs éditeurs ; les règles sont dites avec nos mots, les dessins sont les nôtres.
-web-your-turn = à toi
-web-phase-waiting = attend des joueurs
-web-phase-playing = en cours
-web-phase-over = terminée
-web-free = libre
 
 ## Nouvelle table
 web-game = Jeu
@@ -130,8 +93,16 @@ web-make-table = Dresser la table
 
 ## En attendant des joueurs
 web-seats = Places
-web-seat-open = La place { $number } est libre
-web-waiting-meanwhile = En attendant :
+web-players-missing = { $count ->
+    [0] Tout le monde est là : la partie commence
+    [one] Il manque encore { $count } personne
+   *[other] Il manque encore { $count } personnes
+}
+web-begins-by-itself = La partie commence d’elle-même dès que toutes les places sont prises. Qui revient plus tard la retrouve dans « Tes tables ».
+web-table-is-laid = La table est déjà mise
+web-is-here = est là
+web-invite-to-seat = Une invitation pour la place { $number }
+web-invite-send = Envoyer
 web-invite = Inviter
 web-invite-help = Envoie ce lien, ou fais scanner le code. Il sert une fois.
 web-invite-link = Lien d’invitation
@@ -376,7 +347,6 @@ web-luck-help = En pour cent d’une victoire. Chance : ce que les cartes ont d
 web-luck-help-solo = En points. Chance : ce que les cartes ont donné ou pris, comparé à d’autres distributions. Perte : ce que chaque décision a coûté en moyenne.
 
 ## Apprendre
-web-learn = Apprendre
 web-guide = Ta guide
 web-guide-you = Ada
 web-guide-rival = Nabu

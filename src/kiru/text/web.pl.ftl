@@ -1,30 +1,20 @@
-## Everywhere
-web-home = Kiru: do strony głównej
-web-skip-to-content = Do treści
+## Everywhere but on the start page
 web-close = Zamknij
 web-copy = Kopiuj
 web-copied = Skopiowano
-web-settings = Ustawienia
-web-language = Język
 web-help = Pomoc
-web-rules = Zasady
 web-seat = Miejsce { $number }
 web-players = Gracze
-web-bot = bot
 web-you = ty
 web-away = nieobecny
 web-total = Razem
-web-error-offline = Serwer nie odpowiada. Czy działa i czy masz połączenie?
 web-page-missing = Nie ma takiej strony
 
 ## Settings
-web-your-name = Twoje imię
 web-theme = Wygląd
 web-theme-system = jak w systemie
 web-theme-light = jasny
 web-theme-dark = ciemny
-web-theme-to-light = Jasny wygląd
-web-theme-to-dark = Ciemny wygląd
 web-motion = Animacje
 web-motion-system = jak w systemie
 web-motion-full = pełne
@@ -52,33 +42,6 @@ web-notice-addresses = Adresy, na które piszemy
 web-save = Zapisz
 web-remove = Usuń
 web-letter-keys = Pojedyncze litery jako skróty
-
-## Start page
-web-home-title = Usiądź w ogrodach Babilonu
-web-home-lead = Trzy gry planszowe o jednym cudzie świata, z przyjaciółmi i botami, w przeglądarce. Bez konta, bez czekania.
-web-play-now = Graj teraz
-web-solo = Solo
-web-new-table = Nowy stół
-web-player-range = { $low }–{ $high } graczy
-web-my-tables = Twoje stoły
-web-my-tables-empty = Tu pojawią się stoły, przy których siedzisz.
-web-open-tables = Otwarte stoły
-web-open-tables-empty = Nikt teraz nie czeka na graczy.
-web-watch = Oglądaj
-web-watch-empty = Nie trwa teraz żadna publiczna gra.
-web-daily = Zagadka dnia
-web-daily-help = { $game }, dziś z tymi samymi kartami dla wszystkich.
-web-daily-play = Zagraj
-web-import-record = Wczytaj partię
-web-import-help = Otwórz zapis gry, przejrzyj go krok po kroku i zleć analizę.
-web-choose-file = Wybierz zapis
-web-you-are = Twoje imię przy stołach
-web-unofficial = Kiru to nieoficjalny projekt fanów. Nazwy gier należą do ich wydawców; zasady opisujemy własnymi słowami, rysunki są nasze.
-web-your-turn = twoja kolej
-web-phase-waiting = czeka na graczy
-web-phase-playing = w trakcie gry
-web-phase-over = zakończona
-web-free = wolne
 
 ## New table
 web-game = Gra
@@ -130,8 +93,18 @@ web-make-table = Przygotuj stół
 
 ## Waiting for players
 web-seats = Miejsca
-web-seat-open = Miejsce { $number } jest wolne
-web-waiting-meanwhile = Zanim zaczniecie:
+web-players-missing = { $count ->
+    [0] Wszyscy są: gra się zaczyna
+    [one] Czekamy jeszcze na { $count } osobę
+    [few] Czekamy jeszcze na { $count } osoby
+    [many] Czekamy jeszcze na { $count } osób
+   *[other] Czekamy jeszcze na { $count } osoby
+}
+web-begins-by-itself = Gra zacznie się sama, gdy tylko każde miejsce będzie zajęte. Kto wróci później, znajdzie ją w „Twoich stołach”.
+web-table-is-laid = Stół jest już nakryty
+web-is-here = jest przy stole
+web-invite-to-seat = Zaproszenie na miejsce { $number }
+web-invite-send = Wyślij
 web-invite = Zaproś
 web-invite-help = Wyślij ten link albo pozwól gościowi zeskanować kod. Działa raz.
 web-invite-link = Link zaproszenia
@@ -386,7 +359,6 @@ web-luck-help = W procentach wygranej. Szczęście: co dały lub zabrały karty 
 web-luck-help-solo = W punktach. Szczęście: co dały lub zabrały karty w porównaniu z innymi rozdaniami. Strata: ile średnio kosztowała własna decyzja.
 
 ## Learning
-web-learn = Nauka
 web-guide = Twoja przewodniczka
 web-guide-you = Ada
 web-guide-rival = Nabu
@@ -413,7 +385,6 @@ web-more-choices = Więcej
 web-more-choices-help = Warianty gry, czas do namysłu, co wolno, kto znajdzie stół
 
 ## Rankingi i tablice wyników
-web-leaderboards = Tablice wyników
 web-leaderboards-lead = Kto gra przy stołach rankingowych, ma tu swój ranking. Każdy zaczyna od 1000 punktów.
 web-leaderboard-empty = Nikt jeszcze nie skończył tu gry rankingowej. Załóż stół, zaznacz „Gra rankingowa” i bądź pierwszy.
 web-player-count = Liczba graczy
@@ -440,7 +411,6 @@ web-rated-table-help = Liczy się do tablic wyników: bez podpowiedzi, losowe ro
 web-rated = rankingowa
 
 ## Moje gry
-web-my-games = Moje gry
 web-my-games-lead = Wszystkie stoły, przy których masz miejsce na tym urządzeniu. Nikt inny nie widzi tej listy.
 web-my-games-empty = Jeszcze żadnej gry. Pierwsza jest o jedno kliknięcie stąd.
 web-no-such-games = Żadna z twoich gier taka nie jest.
@@ -456,6 +426,3 @@ web-dismissed-game = Usunięto z listy: { $game }.
 web-bring-back = Przywróć
 web-i-won = Wygrana, punkty: { $points }
 web-i-came = Miejsce { $place } z { $players }, punkty: { $points }
-web-continue-your-turn = Twoja kolej:
-web-continue-running = Twoja gra trwa:
-web-continue-game = Graj dalej

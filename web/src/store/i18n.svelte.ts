@@ -1,4 +1,5 @@
 /** Words in every language: the same Fluent files that Python reads. */
+import { untrack } from "svelte";
 import { languageInfo, SOURCE } from "./languages";
 import { settings } from "./settings.svelte";
 import { type Args, lookup, type Words, wordsFrom } from "./words";
@@ -6,7 +7,8 @@ import { type Args, lookup, type Words, wordsFrom } from "./words";
 export type { Args };
 
 type Loaders = Record<string, () => Promise<string>>;
-const own = import.meta.glob("../../../src/kiru/text/web.*.ftl", { query: "?raw", import: "default" }) as Loaders;
+const start = import.meta.glob("../../../src/kiru/text/start.*.ftl", { query: "?raw", import: "default" }) as Loaders;
+const pages = import.meta.glob("../../../src/kiru/text/web.*.ftl", { query: "?raw", import: "default" }) as Loaders;
 const games = import.meta.glob("../../../src/kiru/games/**/{words,web,rulebook}.*.ftl", {
   query: "?raw",
   import: "default",
@@ -35,17 +37,31 @@ async function wordsOf(load: (language: string) => Promise<string[]>, language: 
   return wordsFrom(locale, texts, { locale: languageInfo(SOURCE).locale, texts: await load(SOURCE) });
 }
 
-/** The words that are loaded: "web" for the pages, then those of each game. */
-const nothing: { language: string; words: Record<string, Words> } = { language: SOURCE, words: {} };
+interface LoadedWords {
+  language: string;
+  /** "web" for the pages, then those of each game. */
+  words: Record<string, Words>;
+  /** Whether the words of all pages are there, not only those of the start page. */
+  whole: boolean;
+}
+const nothing: LoadedWords = { language: SOURCE, words: {}, whole: false };
 let current = $state.raw(nothing);
 
 /** Load the pages' words, and those of every game that is already in use, in the chosen language. */
-export async function loadWords(language: string = settings.language): Promise<void> {
-  const words: Record<string, Words> = {};
-  words["web"] = await wordsOf((wanted) => read(own, "text", wanted), language);
+export async function loadWords(language: string = settings.language, all = false): Promise<void> {
+  const whole = all || untrack(() => current.whole);
+  const load = async (wanted: string) =>
+    (await Promise.all([read(start, "text", wanted), whole ? read(pages, "text", wanted) : []])).flat();
+  const words: Record<string, Words> = { web: await wordsOf(load, language) };
   for (const game of Object.keys(current.words)) if (game !== "web") words[game] = await gameWords(game, language);
-  current = { language, words };
+  // Whoever asked for less must not take away what has come meanwhile.
+  if (whole || !current.whole) current = { language, words, whole };
 }
+
+/** The words of every page, for what the start page opens. */
+export const loadAllWords = async (): Promise<void> => {
+  if (!current.whole) await loadWords(settings.language, true);
+};
 
 async function gameWords(game: string, language: string): Promise<Words> {
   const load = async (wanted: string) => [
@@ -62,7 +78,7 @@ export async function loadGameWords(game: string, lesson = false): Promise<void>
   if (current.words[game] && !more) return;
   const language = current.language;
   const words = await gameWords(game, language);
-  if (language === current.language) current = { language, words: { ...current.words, [game]: words } };
+  if (language === current.language) current = { ...current, words: { ...current.words, [game]: words } };
 }
 
 /** A text of the pages: `t("home-title")` is the message `web-home-title`. */
@@ -75,8 +91,8 @@ export function word(game: string, key: string, args?: Args): string | null {
   return lookup(current.words[game], key, args);
 }
 
-export function wordsReady(): boolean {
-  return current.words["web"] !== undefined;
+export function wordsReady(all: boolean): boolean {
+  return current.words["web"] !== undefined && (current.whole || !all);
 }
 
 export function language(): string {

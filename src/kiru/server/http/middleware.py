@@ -5,6 +5,7 @@ import time
 from urllib.parse import unquote_plus, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -35,18 +36,21 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+ALWAYS = {"x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin", "x-frame-options": "DENY"}
 HEADERS = {
     "content-security-policy": POLICY,
     "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+} | ALWAYS
+PART_HEADERS = {"content-security-policy": "default-src 'none'; frame-ancestors 'none'"} | ALWAYS
+"""For what no browser shows as a page: files and answers, of which every page asks for a dozen."""
 PROBES = ("/healthz", "/readyz", "/metrics")
 """What machines ask for: counted apart, so that neither takes from the other."""
 ASSETS = "/assets/"
+PARTS = (ASSETS, "/api/")
+PUBLIC = "/api/games"
+"""What is the same for everybody can be packed: its length tells nobody anything."""
 PER_PAGE = 10
 """So many files belong to a page at most, as a rule."""
 SECURE = "max-age=31536000"
@@ -71,7 +75,9 @@ class RequestMiddleware:
         self.requests, self.probes = Buckets(rate, burst), Buckets(rate, burst)
         self.assets = Buckets(PER_PAGE * rate, PER_PAGE * burst)
         self.tables = Buckets(settings.tables_per_minute / 60, max(1.0, settings.tables_per_minute))
-        self.headers = HEADERS | ({"strict-transport-security": SECURE} if settings.home.startswith("https:") else {})
+        self.packing = GZipMiddleware(app, minimum_size=1000)
+        secure = {"strict-transport-security": SECURE} if settings.home.startswith("https:") else {}
+        self.page_headers, self.part_headers = HEADERS | secure, PART_HEADERS | secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope = below(scope, self.settings.root_path)
@@ -84,13 +90,15 @@ class RequestMiddleware:
         started = time.perf_counter()
         status = 500
         is_head = scope["method"] == "HEAD"
+        given = self.part_headers if scope["path"].startswith(PARTS) else self.page_headers
+        app = self.packing if scope["path"].startswith(PUBLIC) else self.app
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in self.headers.items():
+                for name, value in given.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
@@ -104,7 +112,7 @@ class RequestMiddleware:
                 await refusal(scope, receive, answer)
             else:
                 asked = {**scope, "method": "GET"} if is_head else scope
-                await self.app(asked, CountedBody(receive, self.settings.max_body), answer)
+                await app(asked, CountedBody(receive, self.settings.max_body), answer)
         except TooLarge:
             await refuse(scope, "error-too-large", 413, limit=self.settings.max_body)(scope, receive, answer)
         finally:

@@ -1,5 +1,5 @@
 /** Babylon for the table page. */
-import { SEAT_LETTERS } from "../../art/icons";
+import { SEAT_LETTERS } from "../../art/seat-shapes";
 import type { Step, View } from "../../net/protocol.gen";
 import type { Sound } from "../../ui/sound";
 import type { Board, Good } from "../board";
