@@ -414,6 +414,3 @@ web-dismissed-game = { $game } n’est plus dans ta liste.
 web-bring-back = La remettre
 web-i-won = Tu as gagné avec { $points }
 web-i-came = Place { $place } sur { $players } avec { $points }
-web-continue-your-turn = C’est ton tour :
-web-continue-running = Ta partie continue :
-web-continue-game = Continuer
