@@ -10,6 +10,8 @@ web-theme-to-light = Apparence claire
 web-theme-to-dark = Apparence sombre
 web-your-name = Ton nom
 web-learn = Apprendre
+web-leaderboards = Classements
+web-my-games = Mes parties
 
 ## Start page
 web-home-title = Installe-toi dans les jardins de Babylone

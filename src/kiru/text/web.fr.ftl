@@ -372,7 +372,6 @@ web-more-choices = Plus
 web-more-choices-help = Variantes du jeu, temps de réflexion, ce qui est permis, qui trouve la table
 
 ## Classements
-web-leaderboards = Classements
 web-leaderboards-lead = Qui joue à des tables classées a ici un classement. Tout le monde commence à 1000 points.
 web-leaderboard-empty = Personne n’a encore fini de partie classée ici. Dresse une table, choisis « Partie classée » et sois le premier.
 web-player-count = Joueurs
@@ -398,7 +397,6 @@ web-rated-table-help = Elle compte pour les classements : pas de conseils, dist
 web-rated = classée
 
 ## Mes parties
-web-my-games = Mes parties
 web-my-games-lead = Toutes les tables où tu as une place sur cet appareil. Personne d’autre ne voit cette liste.
 web-my-games-empty = Pas encore de partie. La première est à un clic.
 web-no-such-games = Aucune de tes parties ne correspond.

@@ -225,3 +225,33 @@ bare-word = { $rest ->
     [one] { $rest } leeres Feld
    *[other] { $rest } leere Felder
 }
+card-flower = Vier sichtbare Platten mit vier verschiedenen Blumen sind ein Satz: { points-word }.
+card-stairway = Eine Treppe verbindet zwei Treppensymbole auf Platten eine Ebene auseinander; sie bringt { points-word } für jede ihrer zwei Ebenen.
+card-fountain = Ein Brunnen verbindet zwei Brunnensymbole auf benachbarten Platten einer Ebene; er bringt { points-word } je Ebene.
+card-bridge = Eine Brücke verbindet zwei Brückensymbole einer Ebene mit einem leeren Feld dazwischen; sie bringt { points-word } je Ebene.
+card-statue = Eine Statue steht auf einem Statuensymbol, ab der zweiten in einer Linie mit einer anderen; sie bringt { points-word } je Ebene.
+card-belvedere = Ein Belvedere steht auf der freien Ecke einer Platte auf drei Säulen; es bringt { points-word }.
+card-single = Eine einfache Säule trägt eine Ecke eine Ebene höher.
+card-double = Eine doppelte Säule trägt eine Ecke zwei Ebenen höher; ein Marker bringt sie, für einen Zug.
+card-decorations = Statue, Brunnen, Brücke und Treppe, die man sieht, sind ein Satz: noch { points-word }.
+card-pays = Ausgegraben bringt sie dir { pillars-word }.
+card-worth = { $gain ->
+    [0] Für dich jetzt { $now }; mit dieser Platte noch nichts dazu, am besten auf { $cell }, Ebene { $level }, für { pillars-word }.
+   *[other] Für dich jetzt { $now }; mit dieser Platte bis zu +{ $gain }, auf { $cell }, Ebene { $level }, für { pillars-word }.
+}
+card-no-pillars = Du hast { pillars-word }; damit kannst du sie jetzt nicht legen.
+card-lies = Sie liegt auf { $cell }, Ebene { $level }; ihre Blume ist zu sehen und zählt.
+card-lies-hidden = Sie liegt auf { $cell }, Ebene { $level }, verdeckt: Ihre Blume zählt nicht.
+card-sets = { $sets ->
+    [one] Jetzt in diesem Garten: { $sets } Blumensatz, { points-word }.
+   *[other] Jetzt in diesem Garten: { $sets } Blumensätze, { points-word }.
+}
+card-here = Hier, auf Ebene { $level }: { points-word }.
+card-hidden = Jetzt verdeckt: nichts wert.
+card-pillar-statue = Diese Statue trägt eine Platte: Sie ist jetzt eine Säule und zählt nichts.
+card-left = Noch { $count } im Vorrat.
+card-pillars = Du hast { pillars-word }.
+card-kind-worth = Für dich jetzt: { $count } zu sehen, { points-word }.
+card-token = Der Rundenmarker
+card-effect = In dieser Runde: { $effect }.
+card-token-rule = Er gilt für alle, bis der nächste aufgedeckt wird.

@@ -231,3 +231,33 @@ bare-word = { $rest ->
     [one] { $rest } case nue
    *[other] { $rest } cases nues
 }
+card-flower = Quatre tuiles visibles aux quatre fleurs différentes font une série : { points-word }.
+card-stairway = Un escalier relie deux symboles d’escalier sur des tuiles à un niveau d’écart ; il rapporte { points-word } pour chacun de ses deux niveaux.
+card-fountain = Une fontaine relie deux symboles de fontaine sur des tuiles voisines du même niveau ; elle rapporte { points-word } par niveau.
+card-bridge = Un pont relie deux symboles de pont du même niveau avec une case vide entre eux ; il rapporte { points-word } par niveau.
+card-statue = Une statue se dresse sur un symbole de statue, à partir de la deuxième alignée avec une autre ; elle rapporte { points-word } par niveau.
+card-belvedere = Un belvédère se dresse sur le coin libre d’une tuile à trois piliers ; il rapporte { points-word }.
+card-single = Un pilier simple porte un coin un niveau plus haut.
+card-double = Un pilier double porte un coin deux niveaux plus haut ; un jeton l’apporte, pour un tour.
+card-decorations = Une statue, une fontaine, un pont et un escalier visibles font une série : { points-word } de plus.
+card-pays = La creuser te rapporte { pillars-word }.
+card-worth = { $gain ->
+    [0] Pour toi maintenant : { $now } ; avec cette tuile rien de plus encore, au mieux en { $cell }, niveau { $level }, pour { pillars-word }.
+   *[other] Pour toi maintenant : { $now } ; avec cette tuile jusqu’à +{ $gain }, en { $cell }, niveau { $level }, pour { pillars-word }.
+}
+card-no-pillars = Avec { pillars-word }, tu ne peux pas la poser maintenant.
+card-lies = Elle est en { $cell }, niveau { $level } ; sa fleur est visible et compte.
+card-lies-hidden = Elle est en { $cell }, niveau { $level }, cachée : sa fleur ne compte pas.
+card-sets = { $sets ->
+    [one] Dans ce jardin maintenant : { $sets } série de fleurs, { points-word }.
+   *[other] Dans ce jardin maintenant : { $sets } séries de fleurs, { points-word }.
+}
+card-here = Ici, au niveau { $level } : { points-word }.
+card-hidden = Caché maintenant : sans valeur.
+card-pillar-statue = Cette statue porte une tuile : c’est maintenant un pilier, elle ne rapporte rien.
+card-left = Reste dans la réserve : { $count }.
+card-pillars = Tes piliers : { $pillars }.
+card-kind-worth = Pour toi maintenant : { $count } visibles, { points-word }.
+card-token = Le jeton de manche
+card-effect = Cette manche : { $effect }.
+card-token-rule = Il vaut pour tous jusqu’au prochain jeton.

@@ -1,0 +1,2 @@
+## Der Tisch als Bild
+board-row = Reihe

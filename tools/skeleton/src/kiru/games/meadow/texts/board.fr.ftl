@@ -1,0 +1,2 @@
+## La table en image
+board-row = Rangée

@@ -1,0 +1,2 @@
+## Der Spielplan im Browser
+web-meadow-help = Pflücken und Wertung

@@ -1,0 +1,2 @@
+## Le plateau dans le navigateur
+web-meadow-help = Cueillette et décompte
