@@ -11,6 +11,7 @@ from starlette.types import Scope
 FOREVER = "public, max-age=31536000, immutable"
 ENDINGS = {"br": ".br", "gzip": ".gz"}
 """Codings in the order of preference, and how the build has named the packed files."""
+NEEDLESS = ("last-modified", "accept-ranges")
 MOST = 20
 """So many codings of a request are looked at."""
 
@@ -49,6 +50,9 @@ class Assets(StaticFiles):
         response = await super().get_response(path + ENDINGS.get(coding, ""), scope)
         if coding and response.status_code != 304:
             response.headers["content-encoding"] = coding
+        # What never changes has no date to ask about; the tag is enough, and a page has a dozen of these.
+        for name in NEEDLESS:
+            del response.headers[name]
         response.headers["vary"] = "accept-encoding"
         response.headers["cache-control"] = FOREVER
         return response
