@@ -1,6 +1,8 @@
 """Where rows of tables and seats are written: the events of many tables at once, or one change that looks first."""
 
+import secrets
 from collections.abc import Callable
+from itertools import count
 from operator import attrgetter
 from typing import Any
 
@@ -193,3 +195,14 @@ def check_seating(connection: Connection, table: str, seating: int) -> None:
     query = select(schema.tables.c.seating).where(own(table)).with_for_update(key_share=True)
     if connection.execute(query).scalar() != seating:
         raise KiruError("error-seats-changed")
+
+
+class Marks:
+    """Marks of appends: no two are alike, on whatever node they are made."""
+
+    def __init__(self) -> None:
+        self.node = secrets.token_hex(4)
+        self.count = count()
+
+    def next(self) -> str:
+        return f"{self.node}{next(self.count):08x}"

@@ -16,7 +16,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from kiru.core.errors import KiruError
 from kiru.core.referee import Referee
 from kiru.server.settings import Settings
-from kiru.server.store import bulk_sql, chat_lines, columns, schema, tokens, written
+from kiru.server.store import bulk_sql, changes, chat_lines, columns, schema, written
 from kiru.server.store.faults import Fault, fault_of
 from kiru.server.store.health import StoreHealth, first_line
 from kiru.server.store.models import (
@@ -134,7 +134,7 @@ class Store:
         self.engine = open_engine(settings)
         self.health = StoreHealth(self.engine.url)
         self.writer = Writer(for_writing(self.engine), settings.store_patience, self.health)
-        self.marks = tokens.Marks()
+        self.marks = changes.Marks()
         self.time = ServiceTime()
         self.readers = ThreadPoolExecutor(READERS, "kiru-reader")
         self.beat: asyncio.Future[None] | None = None

@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Iterable
 from hashlib import sha256
-from itertools import count
 from typing import NamedTuple
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -48,14 +47,3 @@ class Asker(NamedTuple):
 
 def asker(device: bytes | None, given: Iterable[str]) -> Asker:
     return Asker(device, tuple(hashed(one) for one in given))
-
-
-class Marks:
-    """Marks of appends: no two are alike, on whatever node they are made."""
-
-    def __init__(self) -> None:
-        self.node = secrets.token_hex(4)
-        self.count = count()
-
-    def next(self) -> str:
-        return f"{self.node}{next(self.count):08x}"

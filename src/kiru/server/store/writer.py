@@ -13,8 +13,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from kiru.core.errors import KiruError
 from kiru.server import metrics
-from kiru.server.store import tokens, written
-from kiru.server.store.changes import Conflict, append_all, append_one
+from kiru.server.store import written
+from kiru.server.store.changes import Conflict, Marks, append_all, append_one
 from kiru.server.store.faults import Fault, fault_of
 from kiru.server.store.health import StoreHealth
 from kiru.server.store.models import TableChange
@@ -72,7 +72,7 @@ class Writer(threading.Thread):
         self.engine = engine
         self.patience = patience
         self.health = health
-        self.marks = tokens.Marks()
+        self.marks = Marks()
         self.ends = float("inf")
         """When a node that stops waits no longer."""
         self.queue: queue.SimpleQueue[Operation | None] = queue.SimpleQueue()
