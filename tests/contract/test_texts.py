@@ -11,6 +11,7 @@ from kiru.games.kit import Kit
 from kiru.text import LANGUAGES, Texts
 from tests.contract.cases import CASES, Case, several
 from tests.contract.walk import Moment, walk
+from tests.support.plain import is_plain
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 GAMES = several(8, 3)
@@ -38,7 +39,7 @@ def assert_words(lines: list[str], where: str) -> None:
     assert lines, where
     for line in lines:
         assert line.strip(), where
-        assert line.isprintable(), f"{line!r}: {where}"
+        assert is_plain(line), f"{line!r}: {where}"
         assert "{" not in line, f"{line!r}: {where}"
         if where.startswith("en: "):
             assert not ONE_OF_MANY.search(line), f"{line!r}: {where}"

@@ -7,16 +7,12 @@ import pytest
 from kiru.core.errors import IllegalAction, KiruError
 from kiru.games import NAMES, open_kit
 from kiru.text import LANGUAGES, Texts, language
+from tests.support.plain import is_plain
 
 
 @pytest.fixture(params=LANGUAGES)
 def texts(request: pytest.FixtureRequest) -> Texts:
     return Texts(request.param)
-
-
-def is_plain(line: str) -> bool:
-    """Only what can be seen; the spaces at which French lines do not break are spaces."""
-    return line.translate({0xA0: " ", 0x202F: " "}).isprintable()
 
 
 class TestLookup:

@@ -236,7 +236,7 @@ export interface Square {
 /** An irrigation area: between which squares it lies, and whose cube is on it. */
 export interface Area {
   key: string;
-  squares: [string, string];
+  squares: string[];
   twin: Twin | null;
   owner: Owner;
   linked: boolean;

@@ -116,6 +116,8 @@ def write_presences(connection: Connection, appends: list[TableChange]) -> None:
 def write(connection: Connection, change: TableChange) -> TableChange:
     """A change that looks first, as it was stored: refused if seats have changed hands or an older turn was meant."""
     check_seating(connection, change.table, change.seating)
+    # Whoever decides sees the rows as they were before.
+    stored = change if change.decide is None else msgspec.structs.replace(change, seats=decided(connection, change))
     progress = change.progress
     if progress is not None:
         if connection.execute(select(schema.tables.c.events).where(own(change.table))).scalar() != change.first:
@@ -123,7 +125,6 @@ def write(connection: Connection, change: TableChange) -> TableChange:
         change_table(connection, change.table, **{name: getattr(progress, name) for name in PROGRESS})
         if progress.left is not None:
             change_seat(connection, change.table, progress.left[0], left_ms=progress.left[1])
-    stored = change if change.decide is None else msgspec.structs.replace(change, seats=decided(connection, change))
     write_columns(connection, stored)
     return stored
 

@@ -12,7 +12,7 @@ export function cityName(key: string): string {
   return word("amyitis", `city-${key}`) ?? key.replaceAll("_", " ");
 }
 export function areaName(area: Area): string {
-  const [first, second] = area.squares;
+  const [first = "", second = ""] = area.squares;
   return gameText(area.twin ? `area-${area.twin}` : "area", { first, second });
 }
 /** A garden tile: its points and bonuses, as Python's tile_name tells it. */

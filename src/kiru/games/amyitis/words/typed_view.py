@@ -110,7 +110,7 @@ class Area(TypedDict):
     """An irrigation area: between which squares it lies, and whose cube is on it."""
 
     key: str
-    squares: tuple[str, str]
+    squares: list[str]
     twin: Twin | None
     owner: Owner
     linked: bool

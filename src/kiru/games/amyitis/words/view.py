@@ -202,7 +202,7 @@ def area(s: Table, number: i64) -> Area:
     _, _, twin = AREA_NAMES[number].partition(".")
     return {
         "key": AREA_NAMES[number],
-        "squares": (square_name(first), square_name(second)),
+        "squares": [square_name(first), square_name(second)],
         "twin": cast(Twin, twin) if twin else None,
         "owner": owner(canal_owner(s, number)),
         "linked": bool(s.linked >> number & 1),
