@@ -7,10 +7,14 @@ import httpx
 import pytest
 
 from kiru.core import record
+from kiru.core.referee import Referee
 from kiru.games import open_kit
+from kiru.games.kit import Kit
 from kiru.server.node import Node
-from kiru.server.people import own_games
+from kiru.server.people import own_games, record_archive
 from kiru.server.store import tokens
+from kiru.server.store.models import Event, TableRow
+from kiru.server.tables import replay
 from tests.server.people import play, somebody_at, web_on, wish
 
 COOKIE = {"Ada": "a" * tokens.TOKEN_LENGTH, "Bel": "b" * tokens.TOKEN_LENGTH}
@@ -157,3 +161,32 @@ async def test_a_small_picture_is_for_those_who_may_look(sqlite: str) -> None:
         become(browser, "Bel")
         assert (await browser.get(f"/api/tables/{made.table}/view")).status_code == 403
         assert (await browser.get("/api/tables/nowhere123/view")).status_code == 404
+
+
+async def test_a_small_picture_does_not_play_the_game_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it is asked for: the table is opened, as for everybody who comes."""
+    async with web_on(sqlite) as browser:
+        table = await seated(browser, "Ada", "Ada", "Bel")
+        node_of(browser).lobby.rooms.clear()
+        replayed, plain = [], replay.replayed
+
+        def noted(row: TableRow, steps: list[Event]) -> tuple[Kit, Referee]:
+            replayed.append(row.id)
+            return plain(row, steps)
+
+        monkeypatch.setattr(replay, "replayed", noted)
+        become(browser, "Ada")
+        for _ in range(5):
+            assert (await browser.get(f"/api/tables/{table}/view")).status_code == 200
+        assert replayed.count(table) <= 2, "once to be opened, and once by the duty that notes finished games"
+
+
+async def test_an_archive_holds_only_so_many_decisions(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with web_on(sqlite) as browser:
+        tables = [await seated(browser, "Ada", "Ada", "Bel") for _ in range(3)]
+        decisions = [len((await node_of(browser).lobby.room(table)).match.steps) for table in tables]
+        monkeypatch.setattr(record_archive, "MOST_DECISIONS", decisions[2] + decisions[1])
+        become(browser, "Ada")
+        kept = zipfile.ZipFile(io.BytesIO((await browser.get("/api/me/records")).content)).namelist()
+        assert len(kept) == 2
+        assert not [name for name in kept if tables[0] in name]

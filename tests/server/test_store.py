@@ -13,9 +13,9 @@ from sqlalchemy import MetaData, create_engine, func, insert, inspect, select, t
 from kiru.bench.postgres import Postgres
 from kiru.cli.app import run as kiru
 from kiru.core.errors import KiruError
-from kiru.server.ops import archive
+from kiru.server.ops import archive, backup
 from kiru.server.settings import Settings
-from kiru.server.store import backup, migrate, schema, tokens
+from kiru.server.store import migrate, schema, tokens
 from kiru.server.store.store import open_engine
 from tests.server.connections import Server
 from tests.server.people import act, node_on, play, reopen, table, undo

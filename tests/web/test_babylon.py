@@ -18,7 +18,7 @@ from tests.web.test_speed import is_quiet
 
 RECORDS = ROOT / "tests" / "games" / "babylon" / "records"
 MENU = ".menu [data-legal]"
-COLORS = """
+MODEL_PIXELS = """
 async () => {
   const image = new Image();
   image.src = document.querySelector('.box canvas').toDataURL();
@@ -26,10 +26,10 @@ async () => {
   const canvas = new OffscreenCanvas(image.width, image.height);
   const context = canvas.getContext('2d');
   context.drawImage(image, 0, 0);
-  const count = data => new Set(new Uint32Array(data.data.buffer)).size;
-  return count(context.getImageData(0, 0, image.width, image.height));
+  return context.getImageData(0, 0, image.width, image.height).data;
 }
 """
+COLORS = f"async () => new Set(new Uint32Array((await ({MODEL_PIXELS})()).buffer)).size"
 TURN = """
 async seconds => {
   const box = document.querySelector('.box');

@@ -4,27 +4,21 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
 from tests.web.hands import until_still
-from tests.web.test_babylon import resume
+from tests.web.test_babylon import MODEL_PIXELS, resume
 from tests.web.test_ending import LIGHTS, show
 from tests.web.test_everybody import needs_axe, serious
 
 READY = "[data-model=ready] .box canvas"
-GOLD = """
-async () => {
-  const image = new Image();
-  image.src = document.querySelector('.box canvas').toDataURL();
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const context = canvas.getContext('2d');
-  context.drawImage(image, 0, 0);
-  const { data } = context.getImageData(0, 0, image.width, image.height);
+GOLD = f"""
+async () => {{
+  const data = await ({MODEL_PIXELS})();
   const shades = new Map();
-  for (let n = 0; n < data.length; n += 4) {
+  for (let n = 0; n < data.length; n += 4) {{
     const shade = data[n] << 16 | data[n + 1] << 8 | data[n + 2];
     shades.set(shade, (shades.get(shade) ?? 0) + 1);
-  }
+  }}
   return Object.fromEntries(shades);
-}
+}}
 """
 PICTURES = """
 () => {

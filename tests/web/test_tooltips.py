@@ -11,8 +11,8 @@ ELEMENT = re.compile(
 )
 VALUE = re.compile(r"\"[^\"]*\"|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}")
 TITLE = re.compile(r"\stitle=")
-OTHERS = ("boards/babylon/",)
-"""Rooms whose pieces have no cards of their own yet."""
+OTHERS = ("boards/babylon/QuarryPart.svelte",)
+"""An abbreviation says by its title what it stands for."""
 
 
 def tooltips(text: str) -> list[str]:

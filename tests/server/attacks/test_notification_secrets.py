@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kiru.server.store.backup import backup
+from kiru.server.ops.backup import backup
 from tests.server.attacks.programs import run_alone
 from tests.server.connections import serving
 from tests.server.mailboxes import PATIENCE, TABLE, Mailbox

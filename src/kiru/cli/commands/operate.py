@@ -41,7 +41,7 @@ def backup(
     file: BackupFile, config: typed.Config = None, database: typed.Database = None, language: typed.Language = "en"
 ) -> None:
     """Write all rows into one file."""
-    from kiru.server.store import backup as store
+    from kiru.server.ops import backup as store
 
     count = store.backup(settings.load(config, database=database), file)
     print(Texts(language)("backup-done", rows=count, file=str(file)))
@@ -52,7 +52,7 @@ def restore(
     file: BackupFile, config: typed.Config = None, database: typed.Database = None, language: typed.Language = "en"
 ) -> None:
     """Fill an empty database from that file."""
-    from kiru.server.store import backup as store
+    from kiru.server.ops import backup as store
 
     count = store.restore(settings.load(config, database=database), file)
     print(Texts(language)("restore-done", rows=count, file=str(file)))

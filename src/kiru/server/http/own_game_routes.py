@@ -1,6 +1,5 @@
 """The HTTP requests about somebody's own games (docs/protocol.md): whose they are the browser's cookie says."""
 
-import asyncio
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -10,12 +9,9 @@ from kiru.core.errors import KiruError
 from kiru.protocol.people import Dismissed, OwnGames, TableView
 from kiru.server.http.credentials import bearer_tokens
 from kiru.server.http.table_routes import ERRORS, InLobby, KnownDevice, Owner, TableId, check_may_look
-from kiru.server.kits import kit_of
 from kiru.server.people import own_games, record_archive
 from kiru.server.people.own_games import Wanted
 from kiru.server.store.enums import TablePhase
-from kiru.server.store.store import History
-from kiru.server.tables import replay
 
 router = APIRouter(responses=ERRORS)
 ZIP: dict[int | str, dict[str, Any]] = {
@@ -75,14 +71,8 @@ async def my_records(request: Request, lobby: InLobby, device: KnownDevice, owne
 @router.get("/api/tables/{table}/view")
 async def table_view(request: Request, table: TableId, lobby: InLobby, device: KnownDevice) -> TableView:
     """What a table looks like now, for a small picture of it; nobody is counted as looking on."""
-    row = await lobby.row(table)
-    await check_may_look(lobby, row, device, bearer_tokens(request.headers))
-    history = await lobby.store.open(table)
-    assert history is not None
-    return {"view": await asyncio.to_thread(view_of, history)}
-
-
-def view_of(history: History) -> dict[str, Any]:
-    row = history.table
-    kit = kit_of(row.game, row.box_text, row.ruleset)
-    return kit.view(replay.replayed(row, kit, history.steps).state)
+    room = await lobby.room(table)
+    await check_may_look(lobby, room.table, device, bearer_tokens(request.headers))
+    async with room.lock:
+        await room.ready()
+        return {"view": room.kit.view(room.match.state)}

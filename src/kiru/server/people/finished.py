@@ -6,7 +6,6 @@ import msgspec
 from sqlalchemy import Connection
 
 from kiru.core.referee import Referee
-from kiru.server.kits import kit_of
 from kiru.server.store.enums import GIVEN_UP, SeatKind, SeatStatus, TablePhase
 from kiru.server.store.models import SeatRow, TableRow
 from kiru.server.store.store import History, read_history
@@ -42,9 +41,7 @@ def finished_in(history: History | None) -> FinishedGame | None:
     """The game of a table, replayed from its decisions; None for one that is not over, or is only looked at."""
     if history is None or history.table.phase != TablePhase.OVER or history.table.look:
         return None
-    row = history.table
-    kit = kit_of(row.game, row.box_text, row.ruleset)
-    return finished_of(row, replay.replayed(row, kit, history.steps))
+    return finished_of(history.table, replay.replayed(history.table, history.steps)[1])
 
 
 def finished_of(row: TableRow, match: Referee) -> FinishedGame:

@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from sqlalchemy import Connection
 
 from kiru.core import record
-from kiru.server.kits import kit_of
 from kiru.server.people import own_games
 from kiru.server.people.own_games import Wanted
 from kiru.server.store.enums import TablePhase
@@ -17,6 +16,8 @@ from kiru.server.tables import replay
 
 MOST = 200
 """Records in one archive, the latest games first."""
+MOST_DECISIONS = 100_000
+"""Decisions in one archive: each is played again, which takes a processor a few seconds altogether."""
 
 
 def archive(connection: Connection, device: bytes) -> bytes:
@@ -24,7 +25,11 @@ def archive(connection: Connection, device: bytes) -> bytes:
     query = own_games.own_tables(own_games.hashes_of(connection, device), Wanted(TablePhase.OVER)).limit(MOST)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as target:
+        left = MOST_DECISIONS
         for table in with_seats(connection, query):
+            left -= table.seq
+            if left < 0:
+                break
             day = datetime.fromtimestamp(table.changed / 1000, UTC).date().isoformat()
             target.writestr(f"{day}-{table.game}-{table.id}.kiru", record_of(connection, table.id))
     return packed.getvalue()
@@ -33,6 +38,5 @@ def archive(connection: Connection, device: bytes) -> bytes:
 def record_of(connection: Connection, table: str) -> str:
     history = read_history(connection, table)
     assert history is not None
-    row = history.table
-    kit = kit_of(row.game, row.box_text, row.ruleset)
-    return record.write(replay.record_of(row, replay.replayed(row, kit, history.steps), kit))
+    kit, match = replay.replayed(history.table, history.steps)
+    return record.write(replay.record_of(history.table, match, kit))

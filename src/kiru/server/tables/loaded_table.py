@@ -5,8 +5,6 @@ from typing import Any
 
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE
-from kiru.games.kit import Kit
-from kiru.server.kits import kit_of
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.models import PROGRESS, PresenceChange, Progress, SeatValues, TableChange, TableRow, with_fields
 from kiru.server.store.store import History
@@ -26,8 +24,7 @@ class LoadedTable:
     def load(self, history: History) -> None:
         """Set up the table as the store has it."""
         self.table: TableRow = history.table
-        self.kit: Kit = kit_of(self.table.game, self.table.box_text, self.table.ruleset)
-        self.match = replay.replayed(self.table, self.kit, history.steps)
+        self.kit, self.match = replay.replayed(self.table, history.steps)
         self.sync_status()
         self.presenter = Presenter(self.kit, self.match, [seat.name for seat in self.table.seats])
         self.pages = Pages(self.presenter)

@@ -7,6 +7,7 @@ from kiru.core.game import CHANCE
 from kiru.core.record import Record, Seat, of_match
 from kiru.core.referee import Referee, StepTaken
 from kiru.games.kit import Kit
+from kiru.server.kits import kit_of
 from kiru.server.store import tokens
 from kiru.server.store.enums import DealerKind, SeatKind, TablePhase
 from kiru.server.store.models import Event, TableRow
@@ -24,13 +25,14 @@ def replay_step(table: TableRow, match: Referee, event: Event, listed: Actions) 
     return match.replay_step(event.seat, match.notation.action(event.action))
 
 
-def replayed(table: TableRow, kit: Kit, steps: list[Event]) -> Referee:
-    """The match of a table."""
+def replayed(table: TableRow, steps: list[Event]) -> tuple[Kit, Referee]:
+    """The game of a table, and its match."""
+    kit = kit_of(table.game, table.box_text, table.ruleset)
     match = new_match(table, kit)
     listed = Actions()
     for event in steps:
         replay_step(table, match, event, listed)
-    return match
+    return kit, match
 
 
 def record_of(table: TableRow, match: Referee, kit: Kit) -> Record:
