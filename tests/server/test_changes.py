@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import update
 
 from kiru.core.errors import KiruError
+from kiru.server.lobby import ending, seating
 from kiru.server.node import Node
 from kiru.server.store import schema
 from kiru.server.store.enums import SeatStatus, TablePhase
 from kiru.server.store.models import TableRow
 from kiru.server.store.tables import Rights
-from kiru.server.tables import ending, seating
 from kiru.server.tables.room import Room
 from tests.server.connections import connect_to, kinds
 from tests.server.people import act, at_table, frames, node_on, table, until, wish

@@ -12,10 +12,10 @@ from sqlalchemy import select, text, update
 from sqlalchemy.exc import StatementError
 
 import kiru
+from kiru.server.lobby.create_table import bot_named
 from kiru.server.store import bulk_sql, schema
 from kiru.server.store.enums import SeatStatus, TablePhase
 from kiru.server.store.models import PROGRESS, STRUCTURED, Progress, StoredStatus
-from kiru.server.tables.create_table import bot_named
 from tests.server.people import node_on, table, wish
 
 LONG_NAME = "architect-20000-plain"

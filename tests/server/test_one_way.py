@@ -19,9 +19,9 @@ ROWS = {"tables", "seats"}
 BULK = {"update_tables", "update_clocks", "update_seen"}
 CALLERS = {
     "apply": {"tables/locked_table.py:change"},
-    "replace_row": {"tables/locked_table.py:read_on", "tables/repair.py:mend"},
+    "replace_row": {"tables/locked_table.py:read_on", "lobby/repair.py:mend"},
     "load": {"tables/locked_table.py:reload", "tables/loaded_table.py:__init__"},
-    "append": {"tables/locked_table.py:persist", "tables/presence.py:change"},
+    "append": {"tables/locked_table.py:persist", "lobby/presence.py:change"},
 }
 """Who takes over what was stored or read, and who has changes stored; presence also at tables that nobody has open."""
 

@@ -11,6 +11,7 @@ from kiru.arena import bot_ratings
 from kiru.bench.postgres import Postgres
 from kiru.cli.app import run as kiru
 from kiru.core.errors import KiruError
+from kiru.server.lobby import seating
 from kiru.server.node import Node
 from kiru.server.people import leaderboards, ledger, players, rebuild, skills
 from kiru.server.people.finished import read_finished
@@ -19,7 +20,6 @@ from kiru.server.store import migrate, schema, tokens
 from kiru.server.store.people.schema import rating_steps, ratings, results, seat_results
 from kiru.server.store.store import open_engine
 from kiru.server.store.tables import Rights
-from kiru.server.tables import seating
 from kiru.server.tables.room import Room
 from tests.server.people import node_on, play, table, two_nodes, undo, web_on, wish
 from tests.server.test_store import old_rows

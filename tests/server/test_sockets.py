@@ -201,8 +201,8 @@ async def test_chat_and_reactions_are_kept_limited_and_mutable(sqlite: str) -> N
         async with connect_to(node, made.table, chat=1) as later:
             await until(lambda: kinds(later).count("chat") >= 2)
             assert [frame["number"] for frame in later.sent if frame["t"] == "chat"] == [1, 2]
+        from kiru.server.lobby import seating
         from kiru.server.store.tables import Rights
-        from kiru.server.tables import seating
 
         await seating.mute(node.lobby, made.table, Rights(set(), True), 0, True)
         async with connect_to(node, made.table, token) as line:

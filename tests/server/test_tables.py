@@ -10,10 +10,11 @@ from kiru.core.errors import IllegalAction, KiruError
 from kiru.core.game import CHANCE
 from kiru.games import open_kit
 from kiru.protocol.answers import TableMade
+from kiru.server.lobby import seating
 from kiru.server.store.enums import SeatStatus
 from kiru.server.store.models import now_ms
 from kiru.server.store.tables import Rights
-from kiru.server.tables import replay, seating
+from kiru.server.tables import replay
 from tests.server.connections import connect_to
 from tests.server.people import (
     act,

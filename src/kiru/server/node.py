@@ -3,6 +3,7 @@
 import logging
 
 from kiru.server.limits import Buckets
+from kiru.server.lobby.lobby import Lobby
 from kiru.server.notifications.outbox import SENDERS
 from kiru.server.notifications.service import NotificationService
 from kiru.server.ops.heartbeat import Heartbeat
@@ -15,7 +16,6 @@ from kiru.server.processes.siblings import Siblings
 from kiru.server.settings import Settings
 from kiru.server.store.migrate import upgrade
 from kiru.server.store.store import Store
-from kiru.server.tables.lobby import Lobby
 from kiru.server.workers.analysis_jobs import AnalysisJobs
 from kiru.server.workers.bots import Bots
 from kiru.server.workers.owners import Owners

@@ -17,9 +17,9 @@ from kiru.core.errors import KiruError
 from kiru.core.referee import Referee
 from kiru.server import metrics
 from kiru.server.kits import kit_of
+from kiru.server.lobby import seating
 from kiru.server.node import Node
 from kiru.server.store import schema, tables
-from kiru.server.tables import seating
 from kiru.server.tables.room import Room
 from kiru.server.workers import fair_queue
 from kiru.server.workers.fair_queue import Ticket

@@ -12,10 +12,10 @@ from kiru.bench.postgres import Postgres
 from kiru.cli.app import run as command
 from kiru.core.referee import MOST_STEPS
 from kiru.server.kits import kit_of, plain_texts
+from kiru.server.lobby import create_table
 from kiru.server.node import Node
 from kiru.server.store import schema, tables
 from kiru.server.store.models import TableRow, with_fields
-from kiru.server.tables import create_table
 from tests.core.boxes import FEW_CUBES, NO_CAMELS
 from tests.server.people import node_on, play, reopen, table, until, web_on, wish
 

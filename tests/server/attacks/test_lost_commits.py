@@ -11,10 +11,10 @@ from sqlalchemy import Select, func, select
 
 from kiru.bench.postgres import Postgres
 from kiru.core.errors import KiruError
+from kiru.server.lobby import seating
 from kiru.server.node import Node
 from kiru.server.store import schema
 from kiru.server.store.tables import Rights
-from kiru.server.tables import seating
 from tests.server.attacks.proxies import Proxy, before
 from tests.server.connections import connect_to
 from tests.server.people import act, node_on, play, table, web_on, wish

@@ -11,6 +11,7 @@ from sqlalchemy import Engine, event, select
 
 from kiru.bench.postgres import Postgres
 from kiru.core.errors import KiruError
+from kiru.server.lobby import presence, seating
 from kiru.server.node import Node
 from kiru.server.ops import heartbeat
 from kiru.server.settings import Settings
@@ -18,7 +19,6 @@ from kiru.server.store import schema
 from kiru.server.store.models import now_ms
 from kiru.server.store.store import open_engine
 from kiru.server.store.tables import Rights
-from kiru.server.tables import presence, seating
 from kiru.server.tables.client import Client
 from tests.server.connections import Server, SocketClient, connect_to, hear, kinds, say, serving
 from tests.server.people import node_on, table, two_nodes, until

@@ -7,10 +7,10 @@ import pytest
 from kiru.bench.postgres import Postgres
 from kiru.core.errors import KiruError
 from kiru.protocol.answers import TableMade
+from kiru.server.lobby import seating
 from kiru.server.node import Node
 from kiru.server.store import tables
 from kiru.server.store.enums import SeatStatus
-from kiru.server.tables import seating
 from kiru.server.tables.room import Room
 from tests.server.connections import SocketClient, connect_to, kinds, last
 from tests.server.people import node_on, play, table, two_nodes, until, web_on, wish

@@ -19,12 +19,12 @@ from sqlalchemy import Connection, delete, event, select, update
 from kiru.cli.app import run as kiru
 from kiru.core.errors import KiruError
 from kiru.protocol.frames_in import Act, Undo
+from kiru.server.lobby import seating
 from kiru.server.node import Node
 from kiru.server.ops import backup
 from kiru.server.settings import Settings
 from kiru.server.store import migrate, schema
 from kiru.server.store.tables import Rights
-from kiru.server.tables import seating
 from kiru.support import sealing
 from tests.server.connections import FORKS
 from tests.server.people import act, node_on, play, reopen, settings, table, undo

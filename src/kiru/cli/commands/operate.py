@@ -66,7 +66,7 @@ def end(
     language: typed.Language = "en",
 ) -> None:
     """End a table of bots."""
-    from kiru.server.tables import ending
+    from kiru.server.lobby import ending
 
     ending.end_by_operator(settings.load(config, database=database), table)
     print(Texts(language)("table-ended", table=table))

@@ -24,11 +24,11 @@ from kiru.protocol.reports import AnalysisJob
 from kiru.protocol.requests import Mute, Notice, SeatBody, Substitute
 from kiru.server.http.credentials import bearer_tokens
 from kiru.server.http.table_routes import ERRORS, Device, InLobby, KnownDevice, Language, Owner, TableId, check_may_look
+from kiru.server.lobby import ending, seating
 from kiru.server.notifications.service import NotificationService
 from kiru.server.people.result_keeper import ResultKeeper
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.tables import Rights
-from kiru.server.tables import ending, seating
 from kiru.server.workers.analysis_jobs import AnalysisJobs
 
 router = APIRouter(responses=ERRORS)

@@ -17,13 +17,14 @@ from kiru.protocol.requests import Claim, Join, NewTable, TokenBody
 from kiru.server.http.credentials import bearer_tokens, device_of
 from kiru.server.http.language import language_of
 from kiru.server.kits import kit_of, spoken, texts_of
+from kiru.server.lobby import create_table
+from kiru.server.lobby.lobby import Lobby
 from kiru.server.settings import Settings
 from kiru.server.store import tables, tokens
 from kiru.server.store.enums import SeatKind
 from kiru.server.store.models import Event, TableRow, with_fields
-from kiru.server.tables import create_table, heads
+from kiru.server.tables import heads
 from kiru.server.tables import replay as games
-from kiru.server.tables.lobby import Lobby
 from kiru.support import plain_text
 from kiru.text import LANGUAGES
 

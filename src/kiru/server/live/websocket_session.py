@@ -30,10 +30,11 @@ from kiru.protocol.frames_out import Answer, HintAnswer, NoFrame, OkFrame, PongF
 from kiru.server import metrics
 from kiru.server.kits import error_body
 from kiru.server.limits import Bucket
+from kiru.server.live import queries
 from kiru.server.live.uvicorn_protocol import ABORT, EXTENSION, UvicornWebSocket
 from kiru.server.node import Node
 from kiru.server.store import tokens
-from kiru.server.tables import chat, queries
+from kiru.server.tables import chat
 from kiru.server.tables.attendance import NOT_ALLOWED
 from kiru.server.tables.client import Client
 from kiru.server.tables.history import price_of_history, price_of_moment, price_of_telling

@@ -9,11 +9,11 @@ from sqlalchemy import Connection, delete, select, update
 
 from kiru.server import metrics
 from kiru.server.kits import texts_of
+from kiru.server.lobby.lobby import Lobby
 from kiru.server.notifications.outbox import Cooldowns, DueTurn, Outbox
 from kiru.server.notifications.worker import NotificationJob
 from kiru.server.store import changes, schema
 from kiru.server.store.models import TableRow
-from kiru.server.tables.lobby import Lobby
 from kiru.server.workers.pool import NoAnswer, Pool
 
 log = logging.getLogger("kiru.notifications")

@@ -7,13 +7,13 @@ from sqlalchemy import Connection, delete, insert, select, update
 from kiru.core.errors import KiruError
 from kiru.protocol.answers import NotificationTarget
 from kiru.server.kits import spoken
+from kiru.server.lobby.lobby import Lobby
 from kiru.server.notifications import allowed_services, targets
 from kiru.server.notifications.outbox import DueTurn, Outbox
 from kiru.server.notifications.senders import Senders
 from kiru.server.notifications.worker import NotificationJob
 from kiru.server.store import schema, secrets, tokens
 from kiru.server.store.enums import SeatStatus, TablePhase
-from kiru.server.tables.lobby import Lobby
 from kiru.server.workers.pool import NoAnswer, Pool
 
 MOST_ADDRESSES = 10

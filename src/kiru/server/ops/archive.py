@@ -4,12 +4,12 @@ from functools import partial
 
 from sqlalchemy import Connection, delete, insert, select
 
+from kiru.server.lobby.lobby import Lobby
 from kiru.server.store import changes, schema
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.models import Event, apply_event, now_ms
 from kiru.server.store.snapshots import pack, unpack
 from kiru.server.store.store import read_events
-from kiru.server.tables.lobby import Lobby
 
 DAY = 86_400_000
 MOST = 100

@@ -8,14 +8,14 @@ from functools import partial
 from sqlalchemy import select
 
 from kiru.server import metrics
+from kiru.server.lobby import repair, seating
+from kiru.server.lobby.lobby import Lobby
 from kiru.server.notifications.service import NotificationService
 from kiru.server.ops import archive
 from kiru.server.people.result_keeper import ResultKeeper
 from kiru.server.store import schema, written
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.models import now_ms
-from kiru.server.tables import repair, seating
-from kiru.server.tables.lobby import Lobby
 from kiru.server.workers.analysis_jobs import AnalysisJobs
 
 log = logging.getLogger("kiru.maintenance")

@@ -8,13 +8,13 @@ from typing import Any
 
 from sqlalchemy import Connection, exists, select
 
+from kiru.server.lobby.lobby import Lobby
 from kiru.server.people import ledger
 from kiru.server.people.finished import finished_in
 from kiru.server.store import schema
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.models import now_ms
 from kiru.server.store.people.schema import results
-from kiru.server.tables.lobby import Lobby
 
 log = logging.getLogger("kiru.results")
 MOST = 40

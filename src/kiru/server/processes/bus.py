@@ -6,8 +6,8 @@ import logging
 import psycopg
 from sqlalchemy.engine import make_url
 
+from kiru.server.lobby.lobby import Lobby
 from kiru.server.settings import Settings
-from kiru.server.tables.lobby import Lobby
 
 log = logging.getLogger("kiru.bus")
 LONGEST_PAUSE = 5.0

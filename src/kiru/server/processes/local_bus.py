@@ -1,8 +1,8 @@
 """How the processes of one node hear of each other where no database tells them: through their parent."""
 
+from kiru.server.lobby.lobby import Lobby
 from kiru.server.processes.bus import Listener
 from kiru.server.processes.siblings import Siblings
-from kiru.server.tables.lobby import Lobby
 
 
 class LocalBus(Listener):

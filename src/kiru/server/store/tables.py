@@ -178,6 +178,13 @@ def seating_of(connection: Connection, table: str) -> int:
     return connection.execute(select(schema.tables.c.seating).where(schema.tables.c.id == table)).scalar() or 0
 
 
+def connected_elsewhere(connection: Connection, table: str, node: str) -> frozenset[int]:
+    """The seats of a table that are connected to other nodes."""
+    presences = schema.presences
+    query = select(presences.c.seat).where(presences.c.table_id == table, presences.c.node != node)
+    return frozenset(connection.execute(query).scalars())
+
+
 def forget_seat(connection: Connection, table: str, seat: int, status: SeatStatus) -> SeatValues:
     """Nobody holds the seat any more."""
     for held in (schema.devices, schema.tokens):

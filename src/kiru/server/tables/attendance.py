@@ -10,7 +10,6 @@ from kiru.server.store import tables
 from kiru.server.store.models import TableRow
 from kiru.server.store.store import Store
 from kiru.server.store.tables import Rights
-from kiru.server.tables import presence
 from kiru.server.tables.broadcaster import Broadcaster
 from kiru.server.tables.client import Client
 from kiru.server.tables.loaded_table import LoadedTable
@@ -64,7 +63,7 @@ class Attendance:
             return Surroundings(self.broadcaster.elsewhere, [])
 
         def look(connection: Connection) -> Surroundings:
-            elsewhere = presence.connected_elsewhere(connection, row.id, node)
+            elsewhere = tables.connected_elsewhere(connection, row.id, node)
             askers = [client.asker for client in clients] if is_handed_over else []
             found = tables.rights_of(connection, row.id, askers)
             return Surroundings(elsewhere, list(zip(clients, found, strict=False)))

@@ -11,10 +11,10 @@ from sqlalchemy import ColumnElement, Connection, Select, func, insert, select, 
 
 from kiru.core.errors import KiruError
 from kiru.protocol.reports import AnalysisJob, Report
+from kiru.server.lobby.lobby import Lobby
 from kiru.server.store import schema
 from kiru.server.store.enums import JobState, TablePhase
 from kiru.server.store.models import now_ms
-from kiru.server.tables.lobby import Lobby
 from kiru.server.workers.bots import job_of
 from kiru.server.workers.fair_queue import Ticket
 from kiru.server.workers.pool import NoAnswer, Pool

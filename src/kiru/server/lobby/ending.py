@@ -6,6 +6,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from kiru.core.errors import KiruError
+from kiru.server.lobby.lobby import Lobby
 from kiru.server.settings import Settings
 from kiru.server.store import changes
 from kiru.server.store.enums import GIVEN_UP, SeatKind, TablePhase
@@ -13,7 +14,6 @@ from kiru.server.store.migrate import existing
 from kiru.server.store.models import TableRow
 from kiru.server.store.store import Store, read_table
 from kiru.server.store.tables import Rights
-from kiru.server.tables.lobby import Lobby
 
 MOST_TRIES = 20
 """How often a bot may decide at the very same moment before the wish is given up."""

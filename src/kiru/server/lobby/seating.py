@@ -9,12 +9,13 @@ from sqlalchemy import Connection, delete, insert, select
 from kiru.core.errors import KiruError
 from kiru.protocol.answers import TableMade
 from kiru.server.kits import kit_of
+from kiru.server.lobby import create_table
+from kiru.server.lobby.lobby import Lobby
 from kiru.server.store import changes, schema, tables, tokens
 from kiru.server.store.enums import GIVEN_UP, SeatKind, SeatStatus, TablePhase, TokenKind
 from kiru.server.store.models import Event, SeatValues, TableChange, TableRow, with_fields
 from kiru.server.store.tables import STAND_IN, Rights
-from kiru.server.tables import clocks, create_table
-from kiru.server.tables.lobby import Lobby
+from kiru.server.tables import clocks
 from kiru.server.tables.room import Room
 
 

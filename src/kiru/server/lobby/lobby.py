@@ -13,6 +13,9 @@ from kiru.protocol.heads import Head
 from kiru.protocol.requests import NewTable
 from kiru.server import metrics
 from kiru.server.kits import plain_texts
+from kiru.server.lobby import create_table, repair
+from kiru.server.lobby.create_table import UnsavedTable
+from kiru.server.lobby.presence import Presence
 from kiru.server.ownership import Share
 from kiru.server.settings import Settings
 from kiru.server.store import tables, tokens
@@ -21,9 +24,7 @@ from kiru.server.store.models import Event, SeatValues, TableRow, with_fields
 from kiru.server.store.open_tables import OpenTables
 from kiru.server.store.store import History, Store
 from kiru.server.store.tables import Rights
-from kiru.server.tables import create_table, heads, repair
-from kiru.server.tables.create_table import UnsavedTable
-from kiru.server.tables.presence import Presence, connected_elsewhere
+from kiru.server.tables import heads
 from kiru.server.tables.room import Room
 
 LONG = 1000
@@ -129,7 +130,7 @@ class Lobby:
         if room is not None:
             return room.broadcaster.head()
         row, absent = await self.row(table), round(self.settings.absent_seconds * 1000)
-        here = await self.store.read(lambda connection: connected_elsewhere(connection, table, ""))
+        here = await self.store.read(lambda connection: tables.connected_elsewhere(connection, table, ""))
         return heads.head_of(row, here, absent, self.store.time)
 
     async def rights(self, table: str, device: bytes | None, given: list[str]) -> Rights:

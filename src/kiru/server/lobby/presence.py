@@ -11,10 +11,10 @@ from sqlalchemy import Connection, delete, select
 from kiru.server.store import schema
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.models import PresenceChange, TableChange, now_ms
+from kiru.server.tables.attendance import Attendance
 
 if TYPE_CHECKING:
-    from kiru.server.tables.attendance import Attendance
-    from kiru.server.tables.lobby import Lobby
+    from kiru.server.lobby.lobby import Lobby
 
 log = logging.getLogger("kiru.presence")
 PAUSE = 0.3
@@ -54,7 +54,7 @@ class Presence:
         leaving = asyncio.create_task(self.write_tables(dict.fromkeys(sorted(self.stored), nobody), {}))
         await asyncio.wait([leaving], timeout=STOP_SECONDS)
 
-    def changed(self, attendance: "Attendance", gone: Collection[int]) -> None:
+    def changed(self, attendance: Attendance, gone: Collection[int]) -> None:
         """Somebody has come or gone."""
         self.untold.add(attendance)
         self.unwritten.setdefault(attendance.loaded.table.id, set()).update(gone)
@@ -156,10 +156,3 @@ def lost_nodes(
     for row in connection.execute(seats.limit(MOST)):
         found.setdefault((row.table_id, row.node), []).append(row.seat)
     return list(gone), found
-
-
-def connected_elsewhere(connection: Connection, table: str, node: str) -> frozenset[int]:
-    """The seats of a table that are connected to other nodes."""
-    presences = schema.presences
-    query = select(presences.c.seat).where(presences.c.table_id == table, presences.c.node != node)
-    return frozenset(connection.execute(query).scalars())

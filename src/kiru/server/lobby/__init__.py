@@ -1,0 +1,1 @@
+"""The tables of this node: making and finding them, sitting down, leaving and ending."""
