@@ -56,7 +56,7 @@ test-web: setup web
 web: src/kiru/web_dist/index.html
 	@:
 
-WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/web.*.ftl src/kiru/text/languages/*.json) src/kiru/boards/palette.css $(shell find src/kiru/games -name '*.ftl')
+WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/*/start.ftl src/kiru/text/*/web.ftl src/kiru/text/*/language.json) src/kiru/boards/palette.css $(shell find src/kiru/games -name '*.ftl')
 
 web/node_modules/.ready: web/package-lock.json web/.npmrc tools/npm | .venv/.deps
 	@echo "kiru: installing the client's build tools ..."

@@ -88,6 +88,6 @@ def test_without_color_there_is_plain_text(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("folder", [FOLDER, *sorted(GAMES.glob("*/texts"))], ids=str)
 def test_board_words_are_named_after_the_board(folder: Path) -> None:
-    keys = list(keys_of(resource(folder / "board.en.ftl")))
+    keys = list(keys_of(resource(folder / "en" / "board.ftl")))
     assert keys
     assert all(key.startswith("board-") for key in keys)

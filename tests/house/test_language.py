@@ -40,12 +40,12 @@ def test_a_new_language_has_a_file_beside_every_english_one(tree: Path) -> None:
     done = run(tree, "he")
     assert done.returncode == 0, done.stderr
     text = tree / "src" / "kiru" / "text"
-    about = json.loads((text / "languages" / "he.json").read_text("utf-8"))
+    about = json.loads((text / "he" / "language.json").read_text("utf-8"))
     assert about == {"name": "עברית", "locale": "he-IL", "direction": "rtl", "complete": False}
-    english = sorted(text.glob("*.en.ftl"))
+    english = sorted((text / "en").glob("*.ftl"))
     assert english
     for file in english:
-        made = file.with_name(file.name.replace(".en.", ".he."))
+        made = text / "he" / file.name
         assert messages(made) == [], "English stands there as comments only"
         source = made.read_text("utf-8").replace("# ", "")
         assert all(f"{key} =" in source for key in messages(file))
@@ -53,20 +53,20 @@ def test_a_new_language_has_a_file_beside_every_english_one(tree: Path) -> None:
 
 def test_the_comments_without_their_marks_are_the_english_file(tree: Path) -> None:
     run(tree, "he")
-    english, made = (tree / "src" / "kiru" / "text" / f"score.{code}.ftl" for code in ("en", "he"))
+    english, made = (tree / "src" / "kiru" / "text" / code / "score.ftl" for code in ("en", "he"))
     lines = made.read_text("utf-8").splitlines()
     made.write_text("\n".join(line.removeprefix("# ") for line in lines), "utf-8")
     assert messages(made) == messages(english)
 
 
 def test_what_is_missing_and_what_is_too_much_is_told(tree: Path) -> None:
-    file = tree / "src" / "kiru" / "text" / "score.pl.ftl"
+    file = tree / "src" / "kiru" / "text" / "pl" / "score.ftl"
     file.write_text(file.read_text("utf-8").replace("score-place =", "score-where ="), "utf-8")
     done = run(tree, "pl")
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
-        "src/kiru/text/score.pl.ftl: missing: score-place = Place",
-        "src/kiru/text/score.pl.ftl: not in English: score-where",
+        "src/kiru/text/pl/score.ftl: missing: score-place = Place",
+        "src/kiru/text/pl/score.ftl: not in English: score-where",
     ]
 
 
@@ -76,12 +76,12 @@ def test_a_language_that_is_whole_lacks_nothing(tree: Path) -> None:
 
 
 def test_a_file_that_is_missing_is_made_on_demand(tree: Path) -> None:
-    file = tree / "src" / "kiru" / "text" / "score.pl.ftl"
+    file = tree / "src" / "kiru" / "text" / "pl" / "score.ftl"
     file.unlink()
     assert run(tree, "pl").returncode == 1
     assert not file.exists()
     done = run(tree, "pl", "--write")
-    assert "made src/kiru/text/score.pl.ftl" in done.stdout
+    assert "made src/kiru/text/pl/score.ftl" in done.stdout
     assert file.exists()
 
 
@@ -95,7 +95,7 @@ def test_what_is_no_language_is_refused(tree: Path, arguments: list[str]) -> Non
 
 @pytest.mark.parametrize("code", [code for code, language in LANGUAGES.items() if language.complete])
 def test_the_skeleton_of_a_game_speaks_every_language_that_is_complete(code: str) -> None:
-    english = sorted(SKELETON.rglob(f"*.{SOURCE}.ftl"))
+    english = sorted(SKELETON.rglob(f"{SOURCE}/*.ftl"))
     assert english
     for file in english:
-        assert messages(file.with_name(file.name.replace(f".{SOURCE}.", f".{code}."))) == messages(file)
+        assert messages(file.parents[1] / code / file.name) == messages(file)

@@ -50,9 +50,8 @@ def test_there_is_something_to_look_at() -> None:
 
 
 def test_no_folder_has_more_than_twenty_files() -> None:
-    """An `__init__.py` only says what the folder is for, and a text in every language is one text."""
-    named = {path.parent / (path.name.split(".")[0] if path.suffix == ".ftl" else path.name) for path in FILES}
-    counts = Counter(short(path.parent) for path in named if path.name != "__init__.py")
+    """An `__init__.py` only says what the folder is for."""
+    counts = Counter(short(path.parent) for path in FILES if path.name != "__init__.py")
     assert {folder: count for folder, count in counts.items() if count > MOST_FILES} == {}
 
 

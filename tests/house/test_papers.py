@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kiru.games import NAMES
+from kiru.text import LANGUAGES
 from kiru.version import VERSION
 
 ROOT = Path(__file__).parents[2]
@@ -35,7 +36,9 @@ def named(page: Path) -> list[str]:
 
 
 def is_there(name: str, page: Path) -> bool:
-    """Whether a file or folder exists; `<game>` stands for every game, `*` for anything."""
+    """Whether a file or folder exists; `<game>` and `<language>` stand for every one, `*` for anything."""
+    if "<language>" in name:
+        return all(is_there(name.replace("<language>", language), page) for language in LANGUAGES)
     if "<game>" in name:
         return all(is_there(name.replace("<game>", game), page) for game in NAMES)
     if "/" not in name:

@@ -15,8 +15,8 @@ from kiru.text.registry import SOURCE
 ROOT = Path(kiru.__file__).parent
 PYTHON = sorted(ROOT.rglob("*.py"))
 FLUENT = sorted(ROOT.rglob("*.ftl"))
-STEMS = sorted({(path.parent, path.name.split(".")[0]) for path in FLUENT if path.name.endswith(f".{SOURCE}.ftl")})
-"""The texts without their language: folder and name."""
+STEMS = sorted((path.parents[1], path.stem) for path in FLUENT if path.parent.name == SOURCE)
+"""The texts without their language: the folder of the languages, and the name of the file in each."""
 COMPLETE = [code for code, language in LANGUAGES.items() if language.complete]
 OTHERS = [code for code in LANGUAGES if code != SOURCE]
 
@@ -26,12 +26,12 @@ def short(path: Path) -> str:
 
 
 def language_of(path: Path) -> str:
-    return path.name.split(".")[1]
+    return path.parent.name
 
 
 def in_language(path: Path, language: str) -> Path:
     """The same text in another language."""
-    return path.with_name(f"{path.name.split('.')[0]}.{language}.ftl")
+    return path.parents[1] / language / path.name
 
 
 @cache

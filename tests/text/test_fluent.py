@@ -33,7 +33,7 @@ NUMBERS = (0, 1, 2, 5, 12, 22, 25, 1000)
 
 
 def file(folder: Path, stem: str, language: str) -> Path:
-    return folder / f"{stem}.{language}.ftl"
+    return folder / language / f"{stem}.ftl"
 
 
 @by_file
@@ -44,7 +44,7 @@ def test_a_file_has_no_junk(path: Path) -> None:
 
 @by_file
 def test_a_file_names_its_language(path: Path) -> None:
-    assert path.name.split(".")[1:] in [[language, "ftl"] for language in LANGUAGES]
+    assert language_of(path) in LANGUAGES
 
 
 @by_file
@@ -101,7 +101,7 @@ def test_all_languages_use_the_same_placeholders(path: Path) -> None:
 def test_every_text_formats(path: Path) -> None:
     """With any number in its placeholders, and with a word where it does not count."""
     language = language_of(path)
-    texts = Texts(language, [] if path.parent.name == "text" else [path.parent])
+    texts = Texts(language, [] if path.parents[1].name == "text" else [path.parents[1]])
     for key, names in placeholders(path).items():
         if key.startswith("-"):
             continue
@@ -118,7 +118,7 @@ def test_every_text_formats(path: Path) -> None:
 def test_every_text_is_what_fluent_makes_of_it(path: Path) -> None:
     """Most are put together without it."""
     language = language_of(path)
-    texts = Texts(language, [] if path.parent.name == "text" else [path.parent])
+    texts = Texts(language, [] if path.parents[1].name == "text" else [path.parents[1]])
     for key, names in placeholders(path).items():
         name, _, attribute = key.partition(".")
         if key.startswith("-"):
@@ -174,9 +174,9 @@ def test_a_rule_has_a_sentence_and_a_title(path: Path) -> None:
 def test_keys_of_the_common_texts_and_of_a_game_do_not_clash() -> None:
     """A game's texts are laid over the common ones; a key of both would hide one of them."""
     for language in LANGUAGES:
-        common = {key for path in (ROOT / "text").glob(f"*.{language}.ftl") for key in patterns(path)}
+        common = {key for path in (ROOT / "text" / language).glob("*.ftl") for key in patterns(path)}
         for game in (ROOT / "games").iterdir():
             if game.is_dir():
-                own = [key for path in game.rglob(f"*.{language}.ftl") for key in patterns(path)]
+                own = [key for path in (game / "texts" / language).glob("*.ftl") for key in patterns(path)]
                 assert len(set(own)) == len(own), game.name
                 assert not common & set(own), game.name

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.text.sources import COMPLETE, FLUENT, PYTHON, ROOT, literals, name_of, placeholders, short, tree
+from tests.text.sources import COMPLETE, FLUENT, PYTHON, ROOT, language_of, literals, name_of, placeholders, short, tree
 
 RAISERS = {"KiruError": (0, set()), "damaged": (1, {"line"}), "error": (0, {"line"})}
 """Calls that make an error: where its key stands, and the placeholders they add."""
@@ -25,7 +25,7 @@ def texts_of(language: str) -> dict[str, list[set[str]]]:
     """All keys of a language with their placeholders; two games may use one key each in its own way."""
     found: dict[str, list[set[str]]] = {}
     for path in FLUENT:
-        if path.name.endswith(f".{language}.ftl"):
+        if language_of(path) == language:
             for key, names in placeholders(path).items():
                 found.setdefault(key, []).append(names)
     return found
@@ -33,7 +33,7 @@ def texts_of(language: str) -> dict[str, list[set[str]]]:
 
 COMMON = {
     language: {
-        key: names for path in (ROOT / "text").glob(f"*.{language}.ftl") for key, names in placeholders(path).items()
+        key: names for path in (ROOT / "text" / language).glob("*.ftl") for key, names in placeholders(path).items()
     }
     for language in COMPLETE
 }

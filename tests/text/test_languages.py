@@ -10,6 +10,7 @@ from kiru.core import options
 from kiru.games import NAMES, open_kit
 from kiru.text import LANGUAGES, Texts, known, registry
 from kiru.text.registry import Language
+from tests.support.files import write
 from tests.text.sources import COMPLETE
 
 ENGLISH = """half = { $count ->
@@ -33,8 +34,8 @@ only-here = ici
 @pytest.fixture
 def french(tmp_path: Path) -> Texts:
     """A language that says a few things only."""
-    (tmp_path / "x.en.ftl").write_text(ENGLISH + "whole = all with { part }\n", "utf-8")
-    (tmp_path / "x.fr.ftl").write_text(FRENCH, "utf-8")
+    write(tmp_path / "en" / "x.ftl", ENGLISH + "whole = all with { part }\n")
+    write(tmp_path / "fr" / "x.ftl", FRENCH)
     return Texts("fr", [tmp_path])
 
 
@@ -71,26 +72,27 @@ class TestFallback:
             french("no-such-key")
 
     def test_english_does_not_borrow(self, tmp_path: Path) -> None:
-        (tmp_path / "x.fr.ftl").write_text(FRENCH, "utf-8")
+        write(tmp_path / "fr" / "x.ftl", FRENCH)
         assert not Texts("en", [tmp_path]).has("only-here")
 
     def test_a_game_that_is_new_to_a_complete_language(self, tmp_path: Path) -> None:
-        (tmp_path / "x.en.ftl").write_text(ENGLISH, "utf-8")
+        write(tmp_path / "en" / "x.ftl", ENGLISH)
         texts = Texts("pl", [tmp_path])
         assert texts("half", count=2) == "2 halves"
         assert texts("points", count=2) == "2 punkty"
 
 
 class TestRegistry:
-    def test_every_file_is_a_language(self) -> None:
-        assert set(LANGUAGES) == {file.stem for file in registry.FOLDER.iterdir()}
+    def test_every_folder_is_a_language(self) -> None:
+        folders = {place.name for place in registry.FOLDER.iterdir() if next(place.glob("*.ftl"), None)}
+        assert set(LANGUAGES) == folders
         assert {"de", "en", "fr", "pl"} <= set(LANGUAGES)
         assert {"en", "pl"} <= set(COMPLETE)
 
-    def test_a_file_more_is_a_language_more(self, tmp_path: Path) -> None:
+    def test_a_folder_more_is_a_language_more(self, tmp_path: Path) -> None:
         info = {"name": "עברית", "locale": "he-IL", "direction": "rtl", "complete": False}
-        (tmp_path / "he.json").write_text(json.dumps(info), "utf-8")
-        assert registry.read(tmp_path / "he.json") == Language("עברית", "he-IL", "rtl", False)
+        write(tmp_path / "he" / "language.json", json.dumps(info))
+        assert registry.languages_in(tmp_path) == {"he": Language("עברית", "he-IL", "rtl", False)}
 
     @pytest.mark.parametrize("code", LANGUAGES)
     def test_a_language_tells_about_itself(self, code: str) -> None:

@@ -7,6 +7,7 @@ import pytest
 from kiru.core.errors import IllegalAction, KiruError
 from kiru.games import NAMES, open_kit
 from kiru.text import LANGUAGES, Texts, language
+from tests.support.files import write
 from tests.support.plain import is_plain
 
 
@@ -17,7 +18,7 @@ def texts(request: pytest.FixtureRequest) -> Texts:
 
 class TestLookup:
     def test_a_message_and_an_attribute(self, tmp_path: Path) -> None:
-        (tmp_path / "x.en.ftl").write_text("a-key = Hello { $name }\n    .title = Title\nonly =\n    .attribute = x\n")
+        write(tmp_path / "en" / "x.ftl", "a-key = Hello { $name }\n    .title = Title\nonly =\n    .attribute = x\n")
         texts = Texts("en", [tmp_path])
         assert texts("a-key", name="Ada") == "Hello Ada"
         assert texts("a-key.title") == "Title"
@@ -45,7 +46,7 @@ class TestLookup:
         assert forms == ["punkt", "punkty", "punktów", "punktów", "punkty", "punktów"]
 
     def test_a_key_of_two_files_is_a_mistake(self, tmp_path: Path) -> None:
-        (tmp_path / "x.en.ftl").write_text("error-undo = mine\n")
+        write(tmp_path / "en" / "x.ftl", "error-undo = mine\n")
         assert Texts("en", [tmp_path])("error-undo") == Texts("en")("error-undo")
 
 

@@ -45,7 +45,7 @@ def translated(source: str) -> str:
 def speak(page: Page, direction: str = "ltr") -> None:
     """Let the pages load pseudo-texts instead of the English ones, and be written in a direction."""
     manifest = json.loads((BUILT / ".vite" / "manifest.json").read_text("utf-8"))
-    english = [key for key in manifest if key.endswith(".en.ftl?raw")]
+    english = [key for key in manifest if "/en/" in key and key.endswith(".ftl?raw")]
     texts = {manifest[key]["file"]: (ROOT / "web" / key.removesuffix("?raw")).resolve() for key in english}
 
     def answer(route: Route) -> None:
@@ -63,7 +63,7 @@ def speak(page: Page, direction: str = "ltr") -> None:
 @cache
 def read(file: Path) -> Any:
     source = file.read_text("utf-8")
-    return FluentResource(translated(source) if file.name.endswith(".en.ftl") else source)
+    return FluentResource(translated(source) if file.parent.name == "en" else source)
 
 
 def main() -> None:

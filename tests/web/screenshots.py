@@ -81,7 +81,7 @@ def tables(page: Page) -> dict[str, str]:
 
 def word(language: str, key: str) -> str:
     """A text of the pages, to find a button by."""
-    text = (ROOT / "src" / "kiru" / "text" / f"web.{language}.ftl").read_text("utf-8")
+    text = (ROOT / "src" / "kiru" / "text" / language / "web.ftl").read_text("utf-8")
     found = re.search(rf"^web-{key} = (.*)$", text, flags=re.MULTILINE)
     assert found, key
     return found[1]

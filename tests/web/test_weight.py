@@ -29,12 +29,12 @@ FIRST_CONTENT = "performance.getEntriesByName('first-contentful-paint')[0]?.star
 
 def chunks(page: str, language: str) -> list[str]:
     """What is loaded for a page besides what its scripts import outright."""
-    words = [f"../src/kiru/text/start.{language}.ftl?raw"]
+    words = [f"../src/kiru/text/{language}/start.ftl?raw"]
     if page == "home":
         return ["index.html", *words]
-    words += [f"../src/kiru/text/web.{language}.ftl?raw"]
+    words += [f"../src/kiru/text/{language}/web.ftl?raw"]
     game = page.partition(" ")[0]
-    words += [f"../src/kiru/games/{game}/texts/{kind}.{language}.ftl?raw" for kind in WORDS]
+    words += [f"../src/kiru/games/{game}/texts/{language}/{kind}.ftl?raw" for kind in WORDS]
     model = ["src/boards/babylon/model/stage.ts"] if page.endswith("3D") else []
     return ["index.html", TABLE, f"src/boards/{game}/index.ts", *model, *words]
 
@@ -94,7 +94,7 @@ def test_a_page_loads_only_the_texts_of_its_language(open_page: Open, language: 
         page.goto(path)
         page.locator(ready).first.wait_for()
         page.wait_for_load_state("networkidle")
-        spoken = {name.split(".")[-2] for name in loaded(page) if name.endswith(".ftl?raw")}
+        spoken = {name.split("/")[-2] for name in loaded(page) if name.endswith(".ftl?raw")}
         assert language in spoken or not LANGUAGES[language].complete
         assert spoken <= {language} | (set() if LANGUAGES[language].complete else {"en"})
 

@@ -4,7 +4,7 @@ import { CHAPTERS, chapterOf, searchRules } from "../src/rulebook/chapters";
 import { PREFIXES } from "../src/rulebook/pictures";
 
 const text = (game: string, kind: string, language = "en") =>
-  readFileSync(new URL(`../../src/kiru/games/${game}/texts/${kind}.${language}.ftl`, import.meta.url), "utf-8");
+  readFileSync(new URL(`../../src/kiru/games/${game}/texts/${language}/${kind}.ftl`, import.meta.url), "utf-8");
 const idsOf = (game: string) => [...text(game, "rulebook").matchAll(/^rule-(\w+) =/gm)].map(([, id]) => id ?? "");
 
 describe.each(Object.entries(CHAPTERS))("the chapters of %s", (game, chapters) => {

@@ -29,30 +29,31 @@ function used(call: string, folder: string): string[] {
   );
 }
 
-const stems = [
-  join(texts, "text/start"),
-  join(texts, "text/web"),
+/** A text in a language, by its folder and its name. */
+const stems: (readonly [string, string])[] = [
+  [join(texts, "text"), "start"],
+  [join(texts, "text"), "web"],
   ...readdirSync(join(texts, "games"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(entry.parentPath, entry.name, "texts/web.en.ftl")))
-    .map((entry) => join(entry.parentPath, entry.name, "texts/web")),
+    .filter((entry) => entry.isDirectory() && existsSync(join(entry.parentPath, entry.name, "texts/en/web.ftl")))
+    .map((entry) => [join(entry.parentPath, entry.name, "texts"), "web"] as const),
 ];
 
 describe("texts", () => {
-  it.each(stems)("%s speaks every language that is complete", (stem) => {
+  it.each(stems)("%s: %s speaks every language that is complete", (folder, name) => {
     const complete = Object.entries(LANGUAGES).filter(([, info]) => info.complete);
     expect(complete.length).toBeGreaterThan(1);
-    for (const [code] of complete)
-      expect([...keys(`${stem}.${code}.ftl`)].toSorted()).toEqual([...keys(`${stem}.en.ftl`)].toSorted());
+    const inLanguage = (code: string) => [...keys(join(folder, code, `${name}.ftl`))].toSorted();
+    for (const [code] of complete) expect(inLanguage(code)).toEqual(inLanguage("en"));
   });
 
   it("has every text that the pages name", () => {
-    const known = new Set(["start", "web"].flatMap((name) => [...keys(join(texts, `text/${name}.en.ftl`))]));
+    const known = new Set(["start", "web"].flatMap((name) => [...keys(join(texts, `text/en/${name}.ftl`))]));
     const missing = used("t", source).filter((key) => !known.has(`web-${key}`));
     expect(missing).toEqual([]);
   });
 
   it("has every text of the start page among those that come first", () => {
-    const known = keys(join(texts, "text/start.en.ftl"));
+    const known = keys(join(texts, "text/en/start.ftl"));
     const missing = START.flatMap((name) => used("t", join(source, name))).filter((key) => !known.has(`web-${key}`));
     expect(missing).toEqual([]);
   });
@@ -61,7 +62,7 @@ describe("texts", () => {
     ["hanging_gardens", "hg"],
     ["amyitis", "amyitis"],
   ])("has every text that the board of %s names", (game, short) => {
-    const known = keys(join(texts, `games/${game}/texts/web.en.ftl`));
+    const known = keys(join(texts, `games/${game}/texts/en/web.ftl`));
     const missing = used("tell", join(source, `boards/${game}`)).filter((key) => !known.has(`web-${short}-${key}`));
     expect(missing).toEqual([]);
   });

@@ -1,4 +1,4 @@
-"""Words in every language: Fluent messages, common ones here and each game's in its folder."""
+"""Words in every language: Fluent messages, common ones here and each game's beside it, in a folder a language."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -57,7 +57,7 @@ class Texts:
 
     def _add(self, language: str) -> set[str]:
         """Read the files of a language; what is known already stays. The keys of what they say."""
-        files = [file for folder in (FOLDER, *self.folders) for file in sorted(folder.glob(f"*.{language}.ftl"))]
+        files = [file for folder in (FOLDER, *self.folders) for file in sorted((folder / language).glob("*.ftl"))]
         for file in files:
             self.bundle.add_resource(resource(file), allow_overrides=False)
         return {key for file in files for key in keys_of(resource(file))}

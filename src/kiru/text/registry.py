@@ -1,11 +1,11 @@
-"""The languages that Kiru speaks: each is what its file in `languages/` says, and there is no list of them in code."""
+"""The languages that Kiru speaks: each is a folder, and its `language.json` tells what it is. No code lists them."""
 
 import json
 import re
 from pathlib import Path
 from typing import NamedTuple
 
-FOLDER = Path(__file__).parent / "languages"
+FOLDER = Path(__file__).parent
 SOURCE = "en"
 """The language that the others are translated from, and that speaks where they have no words yet."""
 SPELLING = re.compile("[.@]")
@@ -31,7 +31,12 @@ def read(file: Path) -> Language:
     return Language(**json.loads(file.read_text(encoding="utf-8")))
 
 
-LANGUAGES = {file.stem: read(file) for file in sorted(FOLDER.glob("*.json"))}
+def languages_in(folder: Path) -> dict[str, Language]:
+    """Every language that has a folder there, by its code."""
+    return {file.parent.name: read(file) for file in sorted(folder.glob("*/language.json"))}
+
+
+LANGUAGES = languages_in(FOLDER)
 
 
 def known(tag: str) -> str | None:

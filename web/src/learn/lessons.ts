@@ -2,7 +2,7 @@
  * A guided first game of each: a seeded table and the choices made there, one after another.
  *
  * Deals follow from the seed and the other player's choices stand here, so every guided game goes the same way.
- * The words are in the game's learn.*.ftl; tests/web/test_learning.py plays all three through.
+ * The words are in the game's learn.ftl; tests/web/test_learning.py plays all three through.
  */
 
 export interface LessonStep {

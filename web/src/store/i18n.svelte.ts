@@ -7,14 +7,14 @@ import { type Args, lookup, type Words, wordsFrom } from "./words";
 export type { Args };
 
 type Loaders = Record<string, () => Promise<string>>;
-const start = import.meta.glob("../../../src/kiru/text/start.*.ftl", { query: "?raw", import: "default" }) as Loaders;
-const pages = import.meta.glob("../../../src/kiru/text/web.*.ftl", { query: "?raw", import: "default" }) as Loaders;
-const games = import.meta.glob("../../../src/kiru/games/**/{words,web,rulebook}.*.ftl", {
+const start = import.meta.glob("../../../src/kiru/text/*/start.ftl", { query: "?raw", import: "default" }) as Loaders;
+const pages = import.meta.glob("../../../src/kiru/text/*/web.ftl", { query: "?raw", import: "default" }) as Loaders;
+const games = import.meta.glob("../../../src/kiru/games/*/texts/*/{words,web,rulebook}.ftl", {
   query: "?raw",
   import: "default",
 }) as Loaders;
 
-const lessons = import.meta.glob("../../../src/kiru/games/**/learn.*.ftl", {
+const lessons = import.meta.glob("../../../src/kiru/games/*/texts/*/learn.ftl", {
   query: "?raw",
   import: "default",
 }) as Loaders;
@@ -24,7 +24,7 @@ const learning = new Set<string>();
 async function read(loaders: Loaders, folder: string, language: string): Promise<string[]> {
   return Promise.all(
     Object.entries(loaders)
-      .filter(([path]) => path.includes(`/${folder}/`) && path.endsWith(`.${language}.ftl`))
+      .filter(([path]) => path.includes(`/${folder}/`) && path.includes(`/${language}/`))
       .map(([, load]) => load()),
   );
 }

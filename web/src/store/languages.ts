@@ -1,4 +1,4 @@
-/** The languages that Kiru speaks: each is what its file says, which Python reads too; no code lists them. */
+/** The languages that Kiru speaks: each is a folder whose `language.json` Python reads too; no code lists them. */
 
 export interface LanguageInfo {
   /** Its name in itself. */
@@ -13,13 +13,13 @@ export interface LanguageInfo {
 /** The language that the others are translated from. */
 export const SOURCE = "en";
 
-const files = import.meta.glob<LanguageInfo>("../../../src/kiru/text/languages/*.json", {
+const files = import.meta.glob<LanguageInfo>("../../../src/kiru/text/*/language.json", {
   eager: true,
   import: "default",
 });
 
 export const LANGUAGES: Record<string, LanguageInfo> = Object.fromEntries(
-  Object.entries(files).map(([path, info]) => [path.replace(/^.*\/|\.json$/g, ""), info]),
+  Object.entries(files).map(([path, info]) => [path.split("/").at(-2) ?? SOURCE, info]),
 );
 
 /** What a language says about itself; English for one that Kiru does not speak. */

@@ -7,7 +7,7 @@ from kiru.games.meadow.box import STANDARD
 
 
 def test_every_rule_is_named_by_a_test() -> None:
-    rulebook = STANDARD.with_name("texts").joinpath("rulebook.en.ftl").read_text("utf-8")
+    rulebook = STANDARD.with_name("texts").joinpath("en", "rulebook.ftl").read_text("utf-8")
     rules = set(re.findall(r"^rule-(M\d\d)", rulebook, re.MULTILINE))
     files = Path(__file__).parent.glob("test_*.py")
     names = [name for file in files for name in re.findall(r"^def (test_\w+)", file.read_text("utf-8"), re.MULTILINE)]
