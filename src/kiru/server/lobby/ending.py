@@ -2,55 +2,40 @@
 
 import asyncio
 
-from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
-
 from kiru.core.errors import KiruError
+from kiru.core.game import CHANCE
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.settings import Settings
-from kiru.server.store import changes
 from kiru.server.store.enums import GIVEN_UP, SeatKind, TablePhase
 from kiru.server.store.migrate import existing
-from kiru.server.store.models import TableRow
-from kiru.server.store.store import Store, read_table
+from kiru.server.store.models import Event, TableChange, TableRow, with_fields
+from kiru.server.store.store import Store
 from kiru.server.store.tables import Rights
-
-MOST_TRIES = 20
-"""How often a bot may decide at the very same moment before the wish is given up."""
+from kiru.server.tables.room import Room
 
 
 async def end_by_owner(lobby: Lobby, table: str, rights: Rights) -> None:
     """The owner has seen enough."""
     if not rights.is_owner:
         raise KiruError("error-not-yours")
-    room = await lobby.room(table)
+    await end(await lobby.room(table))
+
+
+async def end(room: Room) -> None:
+    """End a table of bots, whatever node lets them play."""
     async with room.lock:
         await room.ready()
-        await end(lobby.store, table)
         await room.read_on()
+        check_bots_alone(room.table)
+        await room.change(plan_end(room), room.broadcaster.show_turn)
 
 
-async def end(store: Store, table: str) -> None:
-    """End a table whatever node lets its bots play: an event of theirs with the same number makes us try again.
-
-    After which event it ends only the store can tell: a bot that decides at once would be ahead of any plan.
-    """
-    for tries in range(1, MOST_TRIES + 1):
-        try:
-            await store.write(lambda connection: write_end(connection, table, store.marks.next()), notify=table)
-            return
-        except IntegrityError as error:
-            if tries == MOST_TRIES:
-                raise KiruError("error-not-now") from error
-
-
-def write_end(connection: Connection, table: str, origin: str) -> None:
-    """The event and the row of a table that ends here; checked in the same transaction."""
-    row = read_table(connection, table)
-    if row is None:
-        raise KiruError("error-table", table=table[:20])
-    check_bots_alone(row)
-    changes.end(connection, row, origin)
+def plan_end(room: Room) -> TableChange:
+    """The event and the row of a table that ends after its newest decision, which a bot may be storing right now."""
+    row = {"phase": TablePhase.OVER, "ended": {"kind": "ended"}}
+    plan = room.plan([Event(room.table.events, CHANCE, "!end")], None, with_fields(room.table, row, {}))
+    plan.row, plan.is_after_newest = row, True
+    return plan
 
 
 def check_bots_alone(table: TableRow) -> None:
@@ -68,9 +53,13 @@ def end_by_operator(settings: Settings, table: str) -> None:
 
 
 async def end_in_store(settings: Settings, table: str) -> None:
+    """Open the table here as a node would, but with nobody at it and without anything that thinks for its bots."""
     store = Store(settings)
     store.start()
     try:
-        await end(store, table)
+        history = await store.open(table)
+        if history is None:
+            raise KiruError("error-table", table=table[:20])
+        await end(Room(store, history, lambda _: None, lambda *_: None))
     finally:
         store.close()

@@ -6,11 +6,10 @@ from itertools import count
 from operator import attrgetter
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, select, update
 
 from kiru.core.errors import KiruError
-from kiru.core.game import CHANCE
 from kiru.server.store import bulk_sql, columns, schema
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.models import (
@@ -20,8 +19,6 @@ from kiru.server.store.models import (
     SeatValues,
     StoredStatus,
     TableChange,
-    TableRow,
-    now_ms,
     stored_values,
 )
 
@@ -30,10 +27,6 @@ progress_values: Callable[[Progress | None], tuple[Any, ...]] = attrgetter(
     *("phase.value" if name == "phase" else name for name in PROGRESS)
 )
 """The phase as a plain word: SQLite's driver would look for an adapter of the enum every time."""
-
-
-ENDED = {"kind": "ended"}
-"""How a table ended that was ended."""
 
 
 class Conflict(Exception):
@@ -86,6 +79,18 @@ def append_one(connection: Connection, append: TableChange) -> None:
     append_all(connection, [append])
 
 
+def append_after_newest(connection: Connection, change: TableChange) -> TableChange:
+    """A change whose events come after the newest one, whatever node has written that; returned as it was stored."""
+    found = status_of(connection, change.table)
+    if found is None or found.phase != TablePhase.PLAYING or change.progress is None:
+        raise Refused(KiruError("error-not-now"))
+    events = [replace(one, number=found.events + index) for index, one in enumerate(change.events)]
+    progress = replace(change.progress, seq=found.seq, turn=found.events + len(events))
+    stored = replace(change, first=found.events, events=events, progress=progress)
+    append_all(connection, [stored])
+    return stored
+
+
 def event_rows(append: TableChange) -> list[tuple[Any, ...]]:
     table, origin, at = append.table, append.origin, append.at
     return [(table, *event_values(one), origin, at) for one in append.events]
@@ -117,7 +122,7 @@ def write(connection: Connection, change: TableChange) -> TableChange:
     """A change that looks first, as it was stored: refused if seats have changed hands or an older turn was meant."""
     check_seating(connection, change.table, change.seating)
     # Whoever decides sees the rows as they were before.
-    stored = change if change.decide is None else msgspec.structs.replace(change, seats=decided(connection, change))
+    stored = change if change.decide is None else replace(change, seats=decided(connection, change))
     progress = change.progress
     if progress is not None:
         if connection.execute(select(schema.tables.c.events).where(own(change.table))).scalar() != change.first:
@@ -165,16 +170,6 @@ def change_seat(connection: Connection, table: str, seat: int, **values: Any) ->
 
 def change_table(connection: Connection, table: str, **values: Any) -> None:
     connection.execute(update(schema.tables).where(own(table)).values(**values))
-
-
-def end(connection: Connection, row: TableRow, origin: str) -> None:
-    """A table ends after its newest event, whatever node has written that."""
-    progress = Progress(TablePhase.OVER, row.seq, None, False, None, row.events + 1, None, None)
-    event = Event(row.events, CHANCE, "!end")
-    append_all(
-        connection,
-        [TableChange(row.id, row.events, [event], progress, origin, now_ms(), row.seating, row={"ended": ENDED})],
-    )
 
 
 def note_archived(connection: Connection, table: str) -> None:

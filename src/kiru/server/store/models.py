@@ -212,6 +212,8 @@ class TableChange(msgspec.Struct):
     the change, or refuses it, and returns which fields of seats change as well."""
     presence: PresenceChange | None = None
     """Who has come and gone; such a change has nothing else."""
+    is_after_newest: bool = False
+    """The events come after whatever other nodes have written meanwhile: the store gives them their numbers."""
 
 
 STRUCTURED = json_fields(TableRow)

@@ -3,10 +3,12 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
@@ -36,6 +38,8 @@ from kiru.server.tables.presenter import Presenter
 
 MOST_KEYS = 64
 """Keys of the latest requests that are known without asking the store."""
+MOST_TRIES = 20
+"""How often another node may store a decision at the very same moment before a change after all of them is given up."""
 REST_MS = 30_000
 """After what could not be stored, a bot's turn is left alone for so long."""
 
@@ -152,6 +156,10 @@ class LockedTable:
         """
         try:
             stored = await self.persist(plan)
+            if stored.first > plan.first:
+                # Other nodes have decided meanwhile: what they have written is read, with this change after it.
+                await self.read_on()
+                return stored
             around = None
             if "seating" in stored.row:
                 # Who holds which seat belongs to what is taken over: both or neither.
@@ -187,10 +195,19 @@ class LockedTable:
 
     async def persist(self, plan: TableChange) -> TableChange:
         """Have a change written: with those of other tables where nothing has to be looked at first."""
+        if plan.is_after_newest:
+            return await self.persist_after_newest(plan)
         if plan.events or plan.presence is not None:
             await self.store.append(plan)
             return plan
         return await self.store.write(partial(changes.write, change=plan), notify=plan.table)
+
+    async def persist_after_newest(self, plan: TableChange) -> TableChange:
+        """Have events written after those of other nodes; one of theirs with the same number makes us try again."""
+        for _ in range(MOST_TRIES):
+            with suppress(IntegrityError):
+                return await self.store.write(partial(changes.append_after_newest, change=plan), notify=plan.table)
+        raise Refused(KiruError("error-not-now"))
 
     def keep(self, stored: TableChange) -> None:
         """Remember the request; pack the history now and then, and at the end."""
