@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import GAMES, ROOT, Open
 from tests.web.hands import play
 from tests.web.test_everybody import needs_axe, serious
+from tests.web.test_rulebook import sheets
 
 PHONE = (390, 844)
 LINES = {"hanging_gardens": "Trees", "babylon": "Belvederes", "amyitis": "Garden tiles"}
@@ -137,6 +138,13 @@ def test_the_picture_and_the_paper_show_everybody_s_garden(open_page: Open, tmp_
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(page.locator(".print-sheet")).to_have_count(0)
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_one_sheet_of_paper(open_page: Open, game: str) -> None:
+    page = open_page(dark=True)
+    show(page, game)
+    assert sheets(page) == 1
 
 
 def test_the_title_says_who_won_after_a_resignation(open_page: Open) -> None:

@@ -161,12 +161,23 @@ def test_a_guest_sits_down_at_a_table_without_spectators(open_page: Open) -> Non
     expect(eve.get_by_role("alert")).to_have_text("This invitation has already been used. Ask for a new one.")
 
 
+def assert_uncovered(page: Page, wanted: Locator) -> None:
+    """Whoever comes to it by keys sees it: the button that stays in reach does not lie over it."""
+    wanted.focus()
+    box = wanted.bounding_box()
+    assert box is not None
+    bar = page.locator(".make").bounding_box()
+    assert bar is not None
+    assert box["y"] + box["height"] <= bar["y"]
+
+
 def test_a_table_is_set_in_two_steps_and_only_asked_what_matters(open_page: Open) -> None:
     page = open_page("/new/hanging_gardens", size=(390, 844), touch=True, name="Ada")
     make = page.get_by_role("button", name="Set the table")
     expect(make).to_be_in_viewport()
     more = page.locator("summary")
     expect(page.get_by_label("Seed")).to_be_hidden()
+    assert_uncovered(page, more)
     more.tap()
     expect(page.get_by_label("Seed")).to_be_visible()
     expect(page.get_by_label("Who starts")).to_be_visible()
@@ -174,5 +185,29 @@ def test_a_table_is_set_in_two_steps_and_only_asked_what_matters(open_page: Open
     page.get_by_role("radio", name="1", exact=True).check()
     expect(page.get_by_label("Solo difficulty")).to_be_visible()
     expect(page.get_by_label("Who starts")).to_have_count(0)
+    expect(page.get_by_label("Rated game"), "nobody to be rated against").to_have_count(0)
     make.tap()
     page.locator("[data-seq]").wait_for()
+
+
+def test_what_concerns_guests_is_asked_when_there_are_some(open_page: Open) -> None:
+    page = open_page("/new/babylon", name="Ada")
+    page.locator("summary").click()
+    asked = [page.get_by_label(name, exact=False) for name in ("List it publicly", "Over days")]
+    for one in asked:
+        expect(one).to_have_count(0)
+    page.get_by_label("Seat 2", exact=True).select_option("guest")
+    for one in asked:
+        expect(one).to_be_visible()
+    page.get_by_role("radio", name="Over days").check()
+    page.get_by_label("List it publicly").check()
+    page.get_by_label("Rated game").check()
+    page.get_by_label("Seat 2", exact=True).select_option("gardener")
+    expect(page.get_by_role("radio", name="No clock"), "nobody waits for days").to_be_checked()
+    with page.expect_request("**/api/tables?*") as asking:
+        page.get_by_role("button", name="Set the table").click()
+    wanted = asking.value.post_data_json
+    assert wanted["clock"] is None
+    assert wanted["listed"] is False
+    assert wanted["allow"]["rated"] is True
+    assert not {"random", "greedy"} & {one["bot"] for one in wanted["seats"] if one["kind"] == "bot"}

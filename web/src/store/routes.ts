@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "table"; table: string }
   | { page: "rules"; game: string }
+  | { page: "pad"; game: string }
   | { page: "learn"; game: string }
   | { page: "games" }
   | { page: "leaderboards"; game: string | null }
@@ -26,5 +27,6 @@ export function parseRoute(path: string): Route {
   if (head === "games" && !id) return { page: "games" };
   if (head === "leaderboards") return { page: "leaderboards", game: id ?? null };
   if (head === "rules" && id) return { page: "rules", game: id };
+  if (head === "pad" && id) return { page: "pad", game: id };
   return { page: "missing" };
 }

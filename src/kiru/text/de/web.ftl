@@ -368,6 +368,11 @@ web-rules-found = { $count ->
    *[other] { $count } Regeln
 }
 web-contents = Inhalt
+web-paper-pad = Wertungsblock zum Drucken
+web-paper-pad-help = Ein leerer Wertungsblock, zweimal je Blatt, für eine Partie am echten Tisch.
+web-paper-pad-name = Name
+web-paper-pad-date = Datum
+web-back-to-rules = Zurück zu den Regeln
 web-more-choices = Mehr
 web-more-choices-help = Varianten des Spiels, Bedenkzeit, was erlaubt ist, wer den Tisch findet
 

@@ -362,6 +362,11 @@ web-rules-found = { $count ->
    *[other] { $count } rules
 }
 web-contents = Contents
+web-paper-pad = Score pad for paper
+web-paper-pad-help = An empty score pad, twice on a sheet, for a game at a real table.
+web-paper-pad-name = Name
+web-paper-pad-date = Date
+web-back-to-rules = Back to the rules
 web-more-choices = More
 web-more-choices-help = The game’s options, time to think, what is allowed, who finds the table
 

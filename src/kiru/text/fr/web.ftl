@@ -368,6 +368,11 @@ web-rules-found = { $count ->
    *[other] { $count } règles
 }
 web-contents = Sommaire
+web-paper-pad = Feuille de score à imprimer
+web-paper-pad-help = Une feuille de score vierge, deux fois par page, pour une partie autour d’une vraie table.
+web-paper-pad-name = Nom
+web-paper-pad-date = Date
+web-back-to-rules = Retour aux règles
 web-more-choices = Plus
 web-more-choices-help = Variantes du jeu, temps de réflexion, ce qui est permis, qui trouve la table
 

@@ -381,6 +381,11 @@ web-rules-found = { $count ->
    *[other] { $count } zasad
 }
 web-contents = Spis treści
+web-paper-pad = Notes punktacji do druku
+web-paper-pad-help = Pusty notes punktacji, dwa razy na kartce, do gry przy prawdziwym stole.
+web-paper-pad-name = Imię
+web-paper-pad-date = Data
+web-back-to-rules = Wróć do zasad
 web-more-choices = Więcej
 web-more-choices-help = Warianty gry, czas do namysłu, co wolno, kto znajdzie stół
 

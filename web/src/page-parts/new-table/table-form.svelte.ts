@@ -31,6 +31,7 @@ export class TableForm {
       if (now !== undefined && this.wanted.options[name] === before) this.wanted.options[name] = now;
     }
     this.game = game;
+    this.dropDeadline();
   }
 
   /** The seats of this device. */
@@ -38,11 +39,31 @@ export class TableForm {
     return this.wanted.claim.filter((seat) => seat < this.wanted.seats.length).toSorted((a, b) => a - b);
   }
 
+  /** Whether somebody else may sit down: what only concerns others is asked then alone. */
+  get hasGuests(): boolean {
+    return this.wanted.seats.some((_, seat) => this.kindOf(seat) === "guest");
+  }
+
+  /** Whether the game can count for the leaderboards. */
+  get canBeRated(): boolean {
+    return this.wanted.seats.length > 1;
+  }
+
+  get rated(): boolean {
+    return this.wanted.allow.rated === true && this.canBeRated;
+  }
+
   setCount(count: number): void {
     const bot = defaultBot(this.game);
     const seats = this.wanted.seats.slice(0, count);
     while (seats.length < count) seats.push({ kind: "bot", bot });
     this.wanted.seats = seats;
+    this.dropDeadline();
+  }
+
+  /** Days to think are for those who come and go: without guests nobody waits so long. */
+  private dropDeadline(): void {
+    if (this.clock === "deadline" && !this.hasGuests) this.clock = "none";
   }
 
   kindOf(seat: number): SeatKind {
@@ -55,6 +76,7 @@ export class TableForm {
     this.wanted.seats[seat] = isPerson ? { kind: "person", name: "" } : { kind: "bot", bot: value };
     this.wanted.claim = this.wanted.claim.filter((one) => one !== seat);
     if (value === "me") this.wanted.claim.push(seat);
+    this.dropDeadline();
   }
 
   nameOf(seat: number): string {
@@ -68,9 +90,12 @@ export class TableForm {
 
   /** What the server is asked for. */
   request(): NewTable {
-    const seed = this.wanted.allow.rated ? "" : this.seed.trim();
+    const seed = this.rated ? "" : this.seed.trim();
+    const wanted = $state.snapshot(this.wanted);
     return {
-      ...$state.snapshot(this.wanted),
+      ...wanted,
+      allow: { ...wanted.allow, rated: this.rated },
+      listed: wanted.listed && this.hasGuests,
       claim: this.own,
       seats: this.wanted.seats.map((seat, number) => this.seatRequest(seat, number)),
       dealer: seed ? { kind: "seeded", seed } : { kind: "random" },

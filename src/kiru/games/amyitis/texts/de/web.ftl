@@ -137,3 +137,14 @@ web-amyitis-choosing-reaping = { $name } wählt ein Feld für Tammuz …
 web-amyitis-choosing-exchanging = { $name } überlegt, einen Marker zu tauschen …
 web-amyitis-choosing-receiving = { $name } wählt, was dafür genommen wird …
 web-amyitis-choosing-discarding = { $name } wählt, was zurückgegeben wird …
+
+## How each line counts, beside an empty score pad on paper
+web-pad-engineers = je 2
+web-pad-tiles = die Punkte auf den Plättchen
+web-pad-irrigation = die meisten Würfel um eine bepflanzte Parzelle: die Güte der Pflanze
+web-pad-marduk = Erster 2, Zweiter 1 an jedem Abend
+web-pad-sales = 3 für jeden in Babylon verkauften Marker
+web-pad-palaces = 2 · 3 · 4 · 5 · 7 · 10 je nach Stufe
+web-pad-bankers = 2 je Runde auf Stufe 3
+web-pad-favor = zu zweit: 5 für 5 Plättchen, 10 für 7; zu dritt: 4 und 6 Plättchen; zu viert: 3 und 5
+web-pad-tokens = je 1 am Ende

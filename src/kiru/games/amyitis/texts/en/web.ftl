@@ -144,3 +144,14 @@ web-amyitis-choosing-reaping = { $name } is choosing a field for Tammouz …
 web-amyitis-choosing-exchanging = { $name } is choosing whether to exchange a token …
 web-amyitis-choosing-receiving = { $name } is choosing what to take in exchange …
 web-amyitis-choosing-discarding = { $name } is choosing what to give back …
+
+## How each line counts, beside an empty score pad on paper
+web-pad-engineers = 2 for each
+web-pad-tiles = the points printed on the tiles
+web-pad-irrigation = most cubes around a planted square: the plant’s quality
+web-pad-marduk = first 2, second 1 in each evening
+web-pad-sales = 3 for each resource sold in Babylon
+web-pad-palaces = 2 · 3 · 4 · 5 · 7 · 10 by level
+web-pad-bankers = 2 a round at level 3
+web-pad-favor = 2 players: 5 for 5 tiles, 10 for 7; 3 players: 4 and 6 tiles; 4 players: 3 and 5
+web-pad-tokens = 1 for each at the end

@@ -144,3 +144,14 @@ web-amyitis-choosing-reaping = { $name } choisit un champ pour Tammouz …
 web-amyitis-choosing-exchanging = { $name } choisit s’il faut échanger un jeton …
 web-amyitis-choosing-receiving = { $name } choisit quoi prendre en échange …
 web-amyitis-choosing-discarding = { $name } choisit quoi rendre …
+
+## How each line counts, beside an empty score pad on paper
+web-pad-engineers = 2 par ingénieur
+web-pad-tiles = les points imprimés sur les tuiles
+web-pad-irrigation = le plus de cubes autour d’une parcelle plantée : la qualité de la plante
+web-pad-marduk = premier 2, second 1, chaque soir
+web-pad-sales = 3 par ressource vendue à Babylone
+web-pad-palaces = 2 · 3 · 4 · 5 · 7 · 10 selon le niveau
+web-pad-bankers = 2 par manche au niveau 3
+web-pad-favor = à 2 : 5 pour 5 tuiles, 10 pour 7 ; à 3 : 4 et 6 tuiles ; à 4 : 3 et 5
+web-pad-tokens = 1 par ressource à la fin

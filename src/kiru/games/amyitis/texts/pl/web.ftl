@@ -150,3 +150,14 @@ web-amyitis-choosing-reaping = { $name } wybiera pole u Tammuza …
 web-amyitis-choosing-exchanging = { $name } zastanawia się nad wymianą żetonu …
 web-amyitis-choosing-receiving = { $name } wybiera, co wziąć w zamian …
 web-amyitis-choosing-discarding = { $name } wybiera, co oddać …
+
+## How each line counts, beside an empty score pad on paper
+web-pad-engineers = po 2 za każdego
+web-pad-tiles = punkty podane na kafelkach
+web-pad-irrigation = najwięcej kostek wokół obsadzonej kwatery: jakość rośliny
+web-pad-marduk = pierwszy 2, drugi 1 każdego wieczoru
+web-pad-sales = 3 za każdy surowiec sprzedany w Babilonie
+web-pad-palaces = 2 · 3 · 4 · 5 · 7 · 10 według poziomu
+web-pad-bankers = 2 na rundę na poziomie 3
+web-pad-favor = 2 osoby: 5 za 5 kafelków, 10 za 7; 3 osoby: 4 i 6 kafelków; 4 osoby: 3 i 5
+web-pad-tokens = 1 za każdy na koniec

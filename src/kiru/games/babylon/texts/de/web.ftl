@@ -75,3 +75,13 @@ web-babylon-choosing-rotating = { $name } dreht die Platte …
 web-babylon-choosing-keeping = { $name } wählt eine Platte zum Behalten …
 web-babylon-choosing-removing = { $name } wählt eine Platte zum Entfernen …
 web-babylon-choosing-decorating = { $name } wählt eine Verzierung …
+
+## How each line counts, beside an empty score pad on paper
+web-pad-statues = ihre Ebene
+web-pad-fountains = dreimal die Ebene
+web-pad-bridges = dreimal die Ebene
+web-pad-stairways = beide Ebenen zusammen
+web-pad-decoration_sets = 4 für jeden Satz aus Statue, Brunnen, Brücke und Treppe
+web-pad-flower_sets = 4 für vier sichtbare Platten mit verschiedenen Blumen
+web-pad-belvederes = je 1
+web-pad-highest_point = die höchste Ebene im Quadrat: 1 · 4 · 9 · 16 (polnische Ausgabe: verdoppelt)

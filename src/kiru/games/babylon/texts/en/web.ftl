@@ -75,3 +75,13 @@ web-babylon-choosing-rotating = { $name } is choosing how the tile lies …
 web-babylon-choosing-keeping = { $name } is choosing a tile to keep …
 web-babylon-choosing-removing = { $name } is choosing a tile to take out …
 web-babylon-choosing-decorating = { $name } is choosing a decoration …
+
+## How each line counts, beside an empty score pad on paper
+web-pad-statues = its level
+web-pad-fountains = three times its level
+web-pad-bridges = three times its level
+web-pad-stairways = both levels together
+web-pad-decoration_sets = 4 for each statue, fountain, bridge and stairway together
+web-pad-flower_sets = 4 for four visible tiles with different flowers
+web-pad-belvederes = 1 for each
+web-pad-highest_point = the highest level squared: 1 · 4 · 9 · 16 (Polish edition: doubled)

@@ -75,3 +75,13 @@ web-babylon-choosing-rotating = { $name } tourne la tuile …
 web-babylon-choosing-keeping = { $name } choisit une tuile à garder …
 web-babylon-choosing-removing = { $name } choisit une tuile à retirer …
 web-babylon-choosing-decorating = { $name } choisit une décoration …
+
+## How each line counts, beside an empty score pad on paper
+web-pad-statues = son niveau
+web-pad-fountains = trois fois son niveau
+web-pad-bridges = trois fois son niveau
+web-pad-stairways = la somme des deux niveaux
+web-pad-decoration_sets = 4 par série statue, fontaine, pont et escalier
+web-pad-flower_sets = 4 pour quatre tuiles visibles aux fleurs différentes
+web-pad-belvederes = 1 par belvédère
+web-pad-highest_point = le carré du plus haut niveau : 1 · 4 · 9 · 16 (édition polonaise : le double)

@@ -77,3 +77,13 @@ web-babylon-choosing-rotating = { $name } wybiera ułożenie Tarasu …
 web-babylon-choosing-keeping = { $name } wybiera kafelek do Magazynu …
 web-babylon-choosing-removing = { $name } wybiera kafelek do usunięcia …
 web-babylon-choosing-decorating = { $name } wybiera dekorację …
+
+## How each line counts, beside an empty score pad on paper
+web-pad-statues = jego poziom
+web-pad-fountains = poziom × 3
+web-pad-bridges = poziom × 3
+web-pad-stairways = suma obu poziomów
+web-pad-decoration_sets = 4 za każdy komplet: Posąg, Fontanna, Most i Schody
+web-pad-flower_sets = 4 za cztery widoczne Tarasy z różnymi kwiatami
+web-pad-belvederes = po 1
+web-pad-highest_point = kwadrat najwyższego poziomu: 1 · 4 · 9 · 16 (polskie wydanie: podwojony)

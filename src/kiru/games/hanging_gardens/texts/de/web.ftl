@@ -62,3 +62,13 @@ web-hanging_gardens-choosing-placing = { $name } wählt einen Platz …
 web-hanging_gardens-choosing-buying = { $name } überlegt zu kaufen …
 web-hanging_gardens-choosing-enhancing = { $name } wählt ein Beet …
 web-hanging_gardens-choosing-completing = { $name } wählt ein Ziel …
+
+## How each line counts, beside an empty score pad on paper
+web-pad-irrigation = 0 · 1 · 2 · 4 · 7 · 10 · 15 für bewässerte Karten auf deinem Muster
+web-pad-blue = je 1 in der größten zusammenhängenden Gruppe
+web-pad-red = je 1 in der größten zusammenhängenden Gruppe
+web-pad-yellow = je 1 in der größten zusammenhängenden Gruppe
+web-pad-trees = Gruppen: Drachenbäume 2 · 7, Zedern 2 · 5 · 9, Dattelpalmen 3 · 7 · 12 · 18
+web-pad-animals = die Zahl, die bei der Ebene steht
+web-pad-visitors = was jeder mag, im ganzen Garten
+web-pad-objectives = die Zahlen unter deinen Markern

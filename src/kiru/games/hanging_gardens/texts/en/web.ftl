@@ -62,3 +62,13 @@ web-hanging_gardens-choosing-placing = { $name } is choosing a place …
 web-hanging_gardens-choosing-buying = { $name } is choosing what to buy …
 web-hanging_gardens-choosing-enhancing = { $name } is choosing a bed to enhance …
 web-hanging_gardens-choosing-completing = { $name } is choosing an objective …
+
+## How each line counts, beside an empty score pad on paper
+web-pad-irrigation = 0 · 1 · 2 · 4 · 7 · 10 · 15 for irrigated cards on your pattern
+web-pad-blue = 1 for each in the largest touching group
+web-pad-red = 1 for each in the largest touching group
+web-pad-yellow = 1 for each in the largest touching group
+web-pad-trees = groups of dragon trees 2 · 7, cedars 2 · 5 · 9, date palms 3 · 7 · 12 · 18
+web-pad-animals = the number printed for the level
+web-pad-visitors = what each one wishes for, in the whole garden
+web-pad-objectives = the numbers under your markers

@@ -62,3 +62,13 @@ web-hanging_gardens-choosing-placing = { $name } choisit un emplacement …
 web-hanging_gardens-choosing-buying = { $name } réfléchit à un achat …
 web-hanging_gardens-choosing-enhancing = { $name } choisit un parterre à améliorer …
 web-hanging_gardens-choosing-completing = { $name } choisit un objectif …
+
+## How each line counts, beside an empty score pad on paper
+web-pad-irrigation = 0 · 1 · 2 · 4 · 7 · 10 · 15 pour les cartes irriguées sur ton motif
+web-pad-blue = 1 par fleur du plus grand groupe contigu
+web-pad-red = 1 par fleur du plus grand groupe contigu
+web-pad-yellow = 1 par fleur du plus grand groupe contigu
+web-pad-trees = groupes : dragonniers 2 · 7, cèdres 2 · 5 · 9, palmiers dattiers 3 · 7 · 12 · 18
+web-pad-animals = le nombre imprimé pour le niveau
+web-pad-visitors = ce que chacun aime, dans tout le jardin
+web-pad-objectives = les nombres sous tes marqueurs

@@ -63,3 +63,13 @@ web-hanging_gardens-choosing-placing = { $name } wybiera miejsce …
 web-hanging_gardens-choosing-buying = { $name } wybiera zakup …
 web-hanging_gardens-choosing-enhancing = { $name } wybiera grządkę do ulepszenia …
 web-hanging_gardens-choosing-completing = { $name } wybiera cel …
+
+## How each line counts, beside an empty score pad on paper
+web-pad-irrigation = 0 · 1 · 2 · 4 · 7 · 10 · 15 za nawodnione karty na twoim wzorze
+web-pad-blue = 1 za każdy w największej połączonej grupie
+web-pad-red = 1 za każdy w największej połączonej grupie
+web-pad-yellow = 1 za każdy w największej połączonej grupie
+web-pad-trees = grupy: dracena 2 · 7, cedr 2 · 5 · 9, palma daktylowa 3 · 7 · 12 · 18
+web-pad-animals = liczba podana przy poziomie
+web-pad-visitors = to, co każdy lubi, w całym ogrodzie
+web-pad-objectives = liczby pod twoimi znacznikami
