@@ -123,5 +123,5 @@ def test_a_saved_game_goes_on_as_it_would_have(kiru, tmp_path: Path) -> None:
 def test_input_that_ends_early_says_so(kiru) -> None:
     ran = kiru("play", "hanging_gardens", "--plain", "--seed", "1", stdin="1\n")
     assert ran.code == 2
-    assert "input has ended" in ran.err
+    assert "input ended" in ran.err
     assert len(ran.err.strip().splitlines()) == 1

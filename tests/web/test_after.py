@@ -72,7 +72,7 @@ def test_a_record_tells_what_broke_a_tie_and_nothing_of_presence(open_page: Open
     people = re.sub(r"^seat (\d) greedy ", r"seat \1 person ", record, flags=re.MULTILINE)
     page = open_page()
     page.goto(f"/t/{page.request.post('/api/records', data=people).json()['table']}")
-    expect(page.locator(".review h2")).to_contain_text("the tie goes to whoever has most tools and gold left")
+    expect(page.locator(".review h2")).to_contain_text("the tie goes to the player with the most tools and gold left")
     players = page.get_by_role("region", name="Players")
     expect(players).to_contain_text("Total")
     expect(players).not_to_contain_text("away")

@@ -21,7 +21,7 @@ def test_a_game_is_found_again_from_the_first_page_and_from_the_list(open_page: 
     expect(line).to_have_count(1)
     expect(line.locator("[data-thumbnail=true]")).to_be_visible()
     page.get_by_label("With whom").fill("nobody of that name")
-    expect(page.get_by_text("No game of yours is like that.")).to_be_visible()
+    expect(page.get_by_text("None of your games match.")).to_be_visible()
     stranger = open_page("/games")
     expect(stranger.get_by_text("No game yet.")).to_be_visible()
 

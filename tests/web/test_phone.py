@@ -11,7 +11,7 @@ def test_a_choice_is_confirmed_under_the_thumb(open_page: Open) -> None:
     start(page, first="1")
     until_asked(page)
     before = seq(page)
-    bar = page.get_by_role("navigation", name="Tools of the table")
+    bar = page.get_by_role("navigation", name="Table tools")
     page.locator(GLOWING).first.tap()
     expect(bar.get_by_role("button", name="Confirm")).to_be_visible()
     bar.get_by_role("button", name="Cancel").tap()

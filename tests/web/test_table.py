@@ -125,7 +125,7 @@ def test_the_game_can_be_looked_through(open_page: Open) -> None:
     page.get_by_role("button", name="One turn on").click()
     set_up = page.locator("main[data-seq]:not([data-seq='0'])")
     expect(set_up, "setting the table is one stop").to_have_count(1)
-    page.get_by_label("How far one press leads").select_option("step")
+    page.get_by_label("Step size").select_option("step")
     first = int(seq(page))
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(f'[data-seq="{first + 1}"]')).to_have_count(1)

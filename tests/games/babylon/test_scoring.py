@@ -262,7 +262,7 @@ def test_B62_the_result_tells_what_broke_a_tie_and_who_shares_a_place() -> None:
             build(state, place)
     told = KIT.result(state, NAMES, KIT.texts("en"))
     assert told[0] == (
-        "Bel wins with 1 point. Ada, Cyrus reached as many: the tie goes to whoever has fewest bare spaces."
+        "Bel wins with 1 point. Ada, Cyrus reached as many: the tie goes to the player with the fewest bare spaces."
     )
     assert [line.endswith("a shared place.") for line in told[1:]] == [False, True, True, False]
     polish = KIT.result(state, NAMES, KIT.texts("pl"))

@@ -7,7 +7,7 @@ error-weights = Cannot read { $file } as a file of weights. Make one with kiru t
 cli-arena = Let bots meet in paired games and tell who is stronger.
 cli-opt-arena-bots = Two or more bots, separated by commas; a budget may follow a name: royal-2s, royal-500.
 cli-opt-arena-games = How many games at least; every deal is played in all seatings.
-cli-opt-arena-players = How many sit at a table; the bots take its seats in turn, or meet in every choice of so many.
+cli-opt-arena-players = How many sit at a table; the bots take its seats in turn, or meet in every possible group of this size.
 cli-opt-arena-seed = The seed of the deals.
 cli-opt-sprt = Stop as soon as one of two Elo differences is refuted, such as 0,20.
 cli-opt-file = Keep the games in this file and go on with it next time.
@@ -32,7 +32,7 @@ arena-score = Mean score
 arena-elo = Elo
 arena-skill = openskill
 arena-time = ms
-arena-note = ± is the 95 % interval; all rotations of one deal count as one sample. Elo is relative to the mean; ms: thought a decision, on average and at most.
+arena-note = ± is the 95 % interval; all rotations of one deal count as one sample. Elo is relative to the mean; ms: time to think for a decision, on average and at most.
 arena-nothing = No game has been finished.
 arena-resumed = { $games ->
     [one] { $games } game comes from an earlier run.
@@ -50,7 +50,7 @@ cli-opt-train-iterations = Iterations of the search at each decision of self-pla
 cli-opt-train-rounds = Rounds of playing and fitting; each plays with the weights of the one before.
 cli-opt-train-out = Where the weights are written; GAME.weights.json in this folder unless named.
 cli-opt-train-budget = The budget of both sides in the test, such as 0.05s.
-cli-opt-train-most = At most so many games of the test; 0: no test.
+cli-opt-train-most = The most games of the test; 0 skips it.
 cli-opt-train-install = Put the weights into the game's folder if the test accepts them.
 error-train-features = The game { $game } has no features that weights could be learned for.
 error-weights-other = These weights were learned for another game or version, not for { $game } as it is now.
@@ -79,24 +79,24 @@ line-rivals = at the best rival’s expense
 hint-only = There is only one choice.
 
 ## The analysis of a game
-cli-analyse = Analyse a recorded game: chances, costly decisions, luck and skill.
+cli-analyse = Analyze a recorded game: chances, costly decisions, luck and skill.
 cli-opt-iterations = Iterations of the search at each decision.
 cli-opt-html = Write the analysis as one self-contained page to this file.
-error-analyse-empty = This record has no decision to analyse: nobody has had a choice yet.
-analyse-progress = Analysing
+error-analyse-empty = This record has no decision to analyze: nobody has had a choice yet.
+analyse-progress = Analyzing
 analyse-written = Written: { $file }.
-analyse-unfinished = The record ends before the game does; what is there has been analysed.
+analyse-unfinished = The record ends before the game does; what is there has been analyzed.
 analyse-title = { $game }: { $decisions ->
-    [one] { $decisions } decision analysed
-   *[other] { $decisions } decisions analysed
+    [one] { $decisions } decision analyzed
+   *[other] { $decisions } decisions analyzed
 }
 analyse-player = Player
 analyse-score = Score
 analyse-luck = Luck
-analyse-loss = Given away a decision
+analyse-loss = Lost per decision
 analyse-exact = Best choices
-analyse-note = Luck is what the deals gave or took of the chance to win, against other deals with the same playouts; given away is what a decision cost on average against the best one found.
-analyse-note-solo = Luck is what the deals gave or took in points, against other deals with the same playouts; given away is what a decision cost on average against the best one found.
+analyse-note = Luck is what the deals gave or took of the chance to win, against other deals with the same playouts; lost is what a decision cost on average against the best one found.
+analyse-note-solo = Luck is what the deals gave or took in points, against other deals with the same playouts; lost is what a decision cost on average against the best one found.
 points-lost = { $points } points
 analyse-costly = Step { $step }, { $name }: { $action } ({ $loss }). Better: { $best }.
 analyse-line = Line: { $line }.
@@ -117,7 +117,7 @@ report-number = Step
 report-player = Player
 report-played = Played
 report-better = Better
-report-lost = Given away
+report-lost = Lost
 report-why = Expected difference
 
 ## The search in the benchmark
@@ -131,7 +131,7 @@ cli-opt-strength-out = Write the document to this file, such as docs/strength.md
 cli-opt-strength-budget = How long royal thinks, such as 0.1s or 1000; less than its second is a lower bound.
 cli-opt-strength-folder = Where the games are kept, so that an interrupted table goes on.
 strength-title = How strong the bots are
-strength-about = Made on { $date } by `{ $command } --out docs/strength.md`; the games are kept, and an interrupted run goes on. Every deal is played in both seatings; ± is the 95 % interval with a deal as one sample. Behind royal stands its budget for a decision, iterations or seconds (s): at a table it has 0.9 s, so its figures are a lower bound. Milliseconds are the mean thought a decision, forced ones included, while other work ran on the machine.
+strength-about = Made on { $date } by `{ $command } --out docs/strength.md`; the games are kept, and an interrupted run goes on. Every deal is played in both seatings; ± is the 95 % interval with a deal as one sample. Behind royal stands its budget for a decision, iterations or seconds (s): at a table it has 0.9 s, so its figures are a lower bound. Milliseconds are the mean time to think for a decision, forced ones included, while other work ran on the machine.
 strength-weights = Learned or hand-made weights
 strength-weights-about = Royal weighs positions by what `kiru train` learned by self-play; `-plain` weighs by hand-made numbers. Learned weights come with a game only after a sequential test has accepted them at equal budgets (at least 20 Elo against none, α = β = 0.05: the log likelihood ratio, LLR, must reach 2.94); the second table names that test.
 strength-chance = Open loop or nodes for chance

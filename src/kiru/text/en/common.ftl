@@ -46,7 +46,7 @@ error-number = Expected a number from { $low } to { $high }, not “{ $found }�
 error-seats = You named { $found } seats, but the table has { $expected }.
 error-seed = Cannot use “{ $found }” as a seed. Choose one word of up to 60 characters without spaces.
 error-rule = Unknown rule “{ $found }”. { $expected } lists all rules of this game.
-error-map = There is no map of { $game }: its board is not made of connected places.
+error-map = { $game } has no map: its board is not made of connected places.
 interrupted = Interrupted.
 error-usage = { $reason } See “{ $command } --help”.
 
@@ -114,7 +114,7 @@ cli-opt-games = How many games.
 cli-opt-csv = Write one row a game to this CSV file.
 cli-opt-records = Keep the record of every game in this directory.
 cli-opt-jobs = How many processes; by default one per core.
-cli-opt-max-rounds = Stop a game after so many rounds and report it as unfinished.
+cli-opt-max-rounds = Stop a game after this many rounds and report it as unfinished.
 cli-opt-depth = How many decisions deep.
 cli-opt-peers = Measure the others in the same run, those that are installed: OpenSpiel, catanatron, and as environments also Pgx, PettingZoo and RLCard; with --server boardgame.io, fetched by npm.
 cli-opt-repeat = How often each measurement is repeated, the sides taking turns.
@@ -137,14 +137,14 @@ play-undone = { $count ->
     [one] Taken back: { $count } decision.
    *[other] Taken back: { $count } decisions.
 }
-play-undo-other = Nothing of { $name } can be taken back.
+play-undo-other = { $name } has nothing that can be taken back.
 play-saved = Saved as { $file }.
 play-loaded = Loaded { $file }: { $steps } decisions.
 play-needs-file = “{ $command }” needs a file name.
 play-needs-action = “why” needs an action, such as “why { $example }”.
 play-bye = Good bye.
 play-bye-unsaved = Good bye. The game is not saved.
-play-end-of-input = The input has ended before the game.
+play-end-of-input = The input ended before the game did.
 play-log-empty = Nothing has happened yet.
 why-chance = Chance brings that; nobody can choose it.
 play-why-rule = { $rule }, { $title }: { $sentence }

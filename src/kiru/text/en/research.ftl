@@ -36,9 +36,9 @@ balance-players = { $players ->
    *[other] { $players } players
 }
 balance-first = { $judged ->
-    [more] With { $players } players whoever starts has an advantage: { $share } of the wins, even would be { $even }.
-    [less] With { $players } players whoever starts has a disadvantage: { $share } of the wins, even would be { $even }.
-   *[open] With { $players } players no advantage of starting is proven: { $share } of the wins, even would be { $even }.
+    [more] With { $players } players, starting is an advantage: { $share } of the wins, even would be { $even }.
+    [less] With { $players } players, starting is a disadvantage: { $share } of the wins, even would be { $even }.
+   *[open] With { $players } players, no advantage of starting is proven: { $share } of the wins, even would be { $even }.
 }
 balance-overview = Overview
 balance-table = Table
@@ -58,11 +58,11 @@ balance-lengths = Length in rounds
 balance-efforts = Length in decisions
 balance-sources = Where the points come from
 balance-by-win = Share of the wins of the seats with this value. The dashed line is what equal chances would give.
-balance-by-start = The whole table shares this value: the share of the wins of whoever started. The dashed line is what equal chances would give.
+balance-by-start = The whole table shares this value: the share of the wins of the player who started. The dashed line is what equal chances would give.
 balance-by-score = Mean score of the games with this value.
 balance-nothing = No game came to its end; more rounds can be allowed.
 balance-command = The command that made this page
-balance-note = Values behind ± are half of a 95 % confidence interval. A shared win counts in parts. A value that goes with winning need not be its cause: who is ahead also builds more. Values that fewer than ten seats had are left out. The bots are no people; stronger ones give a truer picture and take longer.
+balance-note = Values behind ± are half of a 95 % confidence interval. A shared win counts in parts. A value that goes with winning need not be its cause: a player who is ahead also builds more. Values that fewer than ten seats had are left out. Bots are not people; stronger ones give a truer picture and take longer.
 balance-option = { $option }: { $value }
 balance-differences = B compared with A
-balance-starting = Wins of whoever starts
+balance-starting = Wins of the starting player

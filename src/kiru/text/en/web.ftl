@@ -8,18 +8,18 @@ web-players = Players
 web-you = you
 web-away = away
 web-total = Total
-web-page-missing = There is no such page
+web-page-missing = Page not found
 
 ## Settings
 web-theme = Appearance
-web-theme-system = as the system has it
+web-theme-system = same as the system
 web-theme-light = light
 web-theme-dark = dark
-web-motion = Movement
-web-motion-system = as the system has it
-web-motion-full = everything moves
-web-motion-less = nothing moves
-web-pace = Moves of others
+web-motion = Animations
+web-motion-system = same as the system
+web-motion-full = on
+web-motion-less = off
+web-pace = How others’ moves are shown
 web-pace-slow = slowly, one by one
 web-pace-normal = one by one
 web-pace-fast = quickly
@@ -33,9 +33,9 @@ web-plain-mode = Without pictures: sentences and lists (P)
 web-notices = When it is your turn
 web-notify = Tell me when it is my turn, also when the page is closed
 web-notify-unable = This browser cannot show messages for this page: it needs push messages, and a page that came by https.
-web-notify-denied = The browser forbids messages of this page. Allow them in the browser's settings for this page, then tick this again.
+web-notify-denied = The browser blocks messages from this page. Allow them in the browser's settings for this page, then tick this again.
 web-notify-unanswered = The browser's question was closed without an answer. Tick this again and allow the messages.
-web-notify-unreachable = The browser does not reach its push service. Private windows have none; else try again later, or enter an address below.
+web-notify-unreachable = The browser cannot reach its push service. Private windows do not have one; otherwise try again later, or enter an address below.
 web-notice-address = Write to this address
 web-notice-address-help = An address as Apprise writes it: ntfy, Telegram, Matrix, e-mail and many more. With “{ $example }”, for example, the app ntfy tells you, once it listens to that word.
 web-notice-addresses = Addresses that are written to
@@ -61,20 +61,20 @@ web-temper-royal = proud
 web-seats-help = Guests get a link or a QR code at the table. Choose “you” for several seats to share this device.
 web-solo-help = One seat is the solo game.
 web-options = Rules of this table
-web-explain-first = Whoever starts takes the first turn; at random is fair.
+web-explain-first = Who takes the first turn. At random is fair.
 web-explain-twin_areas = On the sides where two areas lie: does the second one wait for the first, or are both open together?
 web-explain-court_2p = How many court cards two players fight over: few of them, or as many as three would have.
-web-explain-flowers = Digging the own flower pays one pillar more. Drawn by lot, or chosen here.
+web-explain-flowers = Digging your own flower pays one pillar more. Flowers are drawn by lot, or chosen here.
 web-explain-edition = The highest level scores its square in the English edition and its double in the Polish one; the supplies differ a little, too (B01). A table made in Polish begins with the Polish edition.
 web-explain-bridge_gap = A bridge spans one space. Over any lower surface is the usual way; over the bare board only is the stricter one.
-web-usual = usual
+web-usual = default
 web-time = Time
 web-clock-none = No clock
 web-clock-none-help = Everybody takes the time they need.
 web-clock-clock = A clock for everybody
-web-clock-clock-help = So many minutes for the whole game, and some seconds back for every turn.
-web-clock-deadline = Over days
-web-clock-deadline-help = So many hours for each turn; whoever is late can be replaced by a bot.
+web-clock-clock-help = A number of minutes for the whole game, with a few seconds back after every turn.
+web-clock-deadline = Correspondence
+web-clock-deadline-help = A number of hours for each turn; a bot can take over from a player who is late.
 web-minutes = Minutes
 web-increment = Seconds a turn
 web-hours = Hours a turn
@@ -98,7 +98,7 @@ web-players-missing = { $count ->
     [one] Waiting for { $count } more player
    *[other] Waiting for { $count } more players
 }
-web-begins-by-itself = The game begins by itself as soon as every seat is taken. Whoever comes later finds it in “Your tables”.
+web-begins-by-itself = The game begins as soon as every seat is taken. If you leave now, you will find it under “Your tables”.
 web-table-is-laid = The table is laid already
 web-is-here = is here
 web-invite-to-seat = An invitation to seat { $number }
@@ -117,15 +117,15 @@ web-waiting-for-players = Waiting for players
 
 ## Table
 web-table = Table
-web-question = The question at hand
-web-table-tools = Tools of the table
+web-question = Current question
+web-table-tools = Table tools
 web-players-and-log = Players, log and chat
 web-log-and-chat = Log and chat
 web-connecting = Connecting …
 web-reconnecting = Not connected. Trying again …
 web-choice-kept = Not connected; your choice is kept and will be sent.
 web-slow-answer = The answer takes longer than usual …
-web-table-missing = There is no such table
+web-table-missing = Table not found
 web-table-missing-help = The link may be incomplete, or the table has been cleared away since.
 web-table-closed = This table is not open to spectators
 web-please-wait = One moment …
@@ -157,7 +157,7 @@ web-points-counted = { $count ->
    *[other] { $count } points
 }
 web-no-sources = Nothing brings points here yet.
-web-show-things-of = Bring the things of { $name } to the front
+web-show-things-of = Show the board of { $name } in front
 web-time-left = time left
 web-days = { $count ->
     [one] { $count } day
@@ -168,7 +168,7 @@ web-earlier = Show what came before ({ $count })
 web-later = Show what came after ({ $count })
 web-is-choosing = { $name } is choosing …
 web-log-set-up = The table is set.
-web-log-reveals = { $count } new things come out
+web-log-reveals = { $count } new things are revealed
 web-since-your-turn = since your last turn
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
@@ -196,7 +196,7 @@ web-step-forward = One step on
 web-turn-back = One turn back
 web-turn-forward = One turn on
 web-look-back = Look back
-web-replay-unit = How far one press leads
+web-replay-unit = Step size
 web-by-turn = by turn
 web-by-step = by step
 web-replay-speed = Speed
@@ -243,7 +243,7 @@ web-choices = Your choices
 web-no-choice-now = Nothing is asked of you right now.
 web-type-action = Or type it
 web-do-it = Do it
-web-type-action-help = The number of a choice, or an action in notation, such as “{ $example }”. What is not possible is explained.
+web-type-action-help = The number of a choice, or an action in notation, such as “{ $example }”. If it is not possible, you are told why.
 web-the-table = The table in sentences
 
 ## Help
@@ -295,12 +295,12 @@ web-keep-and-share = Keep and share
 web-record = Record
 web-picture = Picture
 web-share-link = Link to this game
-web-share-help = Whoever opens it sees the result and can step through the game.
-web-seed-told = Every deal of this game came from this seed. Its seal was to be seen from before the first deal.
+web-share-help = Anyone who opens it sees the result and can step through the game.
+web-seed-told = Every deal of this game came from this seed. Its seal was shown before the first deal.
 web-verify-help = Prove it: download the record and run “{ $command }”. It checks that the seed fits the seal, and deals the whole game anew from the seed. Add “--seal” and the seal you have noted, and you need not trust this page.
 web-ended-resigned = { $name } has given up.
 web-ended-ended = This game of bots was ended before it was over.
-web-ended-stuck = This game went on and on without an end, so it was stopped here.
+web-ended-stuck = This game went on without coming to an end, so it was stopped here.
 web-end-table = End this game
 web-end-table-sure = Yes, end this game
 web-end-table-help = Only bots play here. You have set the table, so you may end the game at any time.
@@ -330,15 +330,15 @@ web-nothing-dear = No decision cost anything.
 web-was-played = played
 web-was-better = better
 web-line-rivals = at the best rival’s expense
-web-better-because = On the score pad it would have brought about { $reasons }.
+web-better-because = Expected difference on the score pad: about { $reasons }.
 web-percent-points = { $number } %
 web-luck-and-skill = Luck and skill
 web-luck = Luck
-web-given-away = Given away a decision
+web-given-away = Lost per decision
 web-exact = Best move found
 web-exact-of = { $exact } of { $all }
-web-luck-help = In percent of a win. Luck: what the cards gave or took, compared with other deals. Given away: what an own decision cost on average.
-web-luck-help-solo = In points. Luck: what the cards gave or took, compared with other deals. Given away: what an own decision cost on average.
+web-luck-help = In percent of a win. Luck: what the cards gave or took, compared with other deals. Lost: what a decision cost on average.
+web-luck-help-solo = In points. Luck: what the cards gave or took, compared with other deals. Lost: what a decision cost on average.
 
 ## Learning
 web-guide = Your companion
@@ -371,7 +371,7 @@ web-more-choices = More
 web-more-choices-help = The game’s options, time to think, what is allowed, who finds the table
 
 ## Ratings and leaderboards
-web-leaderboards-lead = Whoever plays at rated tables has a rating here. Everybody begins at 1000 points.
+web-leaderboards-lead = Play at rated tables to get a rating. Everybody begins at 1000 points.
 web-leaderboard-empty = Nobody has finished a rated game here yet. Make a table, choose “Rated game”, and be the first.
 web-player-count = Players
 web-crowd-two = two
@@ -392,18 +392,18 @@ web-points = { $count ->
    *[other] { $count } points
 }
 web-rated-table = Rated game
-web-rated-table-help = It counts for the leaderboards: no hints, a random deal, and nothing is taken back once a turn is over. Who gives up is last.
+web-rated-table-help = It counts for the leaderboards: no hints, a random deal, and nothing is taken back once a turn is over. Giving up means last place.
 web-rated = rated
 
 ## My games
-web-my-games-lead = Every table at which you have a seat on this device. Nobody else sees this list.
+web-my-games-lead = Every table you have sat at on this device. Nobody else sees this list.
 web-my-games-empty = No game yet. The first one is a click away.
-web-no-such-games = No game of yours is like that.
+web-no-such-games = None of your games match.
 web-phase = State
 web-all-games = all
 web-with-whom = With whom
 web-waiting-for-me = Waiting for you
-web-other-games = The others
+web-other-games = Other games
 web-more-games = Show more
 web-download-records = Keep the records (ZIP, latest 200)
 web-dismiss-game = Take { $game } out of the list

@@ -27,7 +27,7 @@ card-pass-count = { $count } of { $players } players have passed.
 
 ## Fields and temples
 card-field = A peasant's cube goes on the next free space and takes its resource.
-card-field-full = When the row is full, whoever has most cubes takes a gardener, and all cubes go home.
+card-field-full = When the row is full, the player with the most cubes takes a gardener, and all cubes go home.
 card-field-next = Next: { $resource }.
 card-field-exhausted = Next: { $resource }, but the supply has none.
 card-field-own = { $free ->
@@ -84,12 +84,12 @@ card-court-next = { $left ->
     [one] For you next: { $card }, { $effect }; only one left.
    *[other] For you next: { $card }, { $effect }; { $left } left.
 }
-card-token = A token lies on it, { $resource }: whoever takes the card takes it too.
+card-token = A token lies on it, { $resource }: it goes with the card.
 
 ## The garden
 card-square = { $square }: { $tile }
 card-square-quality = Floor { $floor }: asks for a plant of quality { $quality }.
-card-square-bonus = When it is planted, whoever has most cubes around it scores the quality of the plant.
+card-square-bonus = When it is planted, the player with the most cubes around it scores the quality of the plant.
 card-square-cubes = Cubes around it: yours { $own }, of another player at most { $most }.
 card-square-too-high = { $gardeners ->
     [0] Irrigated, but every plant on the track is too weak, and you have no gardener.

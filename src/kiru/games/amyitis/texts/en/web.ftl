@@ -122,7 +122,7 @@ web-amyitis-picture-fields = Fields and temples. Fields fill from the left; in a
 web-amyitis-picture-crafts = The craft cards of a round, in groups of three. The price rises with every card that is gone.
 web-amyitis-picture-mat = What a player owns: cubes, camels, talents and resources.
 web-amyitis-picture-court = The court cards of the cities and what they cost.
-web-amyitis-picture-planted = A garden late in the game. Whoever has the most cubes around a square is paid when it is planted.
+web-amyitis-picture-planted = A garden late in the game. The player with the most cubes around a square is paid when it is planted.
 
 ## While somebody else thinks
 web-amyitis-choosing-choosing = { $name } is choosing what to do …

@@ -103,5 +103,5 @@ rule-B60 = The game ends after 15 rounds with two players, 13 with three, and 11
     .title = Game end
 rule-B61 = Whatever is at least partly visible from above scores in full, and whatever is hidden scores nothing: a statue its level, a fountain or bridge three times its level, a stairway the sum of its two levels, a belvedere 1. Every set of statue, fountain, bridge, and stairway adds 4, every set of four visible tiles with four different flowers adds 4 (each item or tile counts in one set only), your highest level adds its square (English edition) or its double (Polish edition), and stored things add nothing. A bridge's deck is part of it, so a bridge whose deck can be seen is visible, yet it hides nothing below. (Kiru's ruling.)
     .title = Scoring
-rule-B62 = Whoever has the most points wins. If players are tied, the one with the fewest board spaces not covered by a tile is ahead; if that is equal too, they share the victory.
+rule-B62 = The player with the most points wins. If players are tied, the one with the fewest board spaces not covered by a tile is ahead; if that is equal too, they share the victory.
     .title = Winner and ties

@@ -73,7 +73,7 @@ effect-gain_single = everybody takes a single pillar
 effect-gain_double = everybody takes a double pillar for one turn
 effect-change_symbol = one symbol on a tile placed this turn may count as another
 effect-fill_blank = one blank space on a tile placed this turn may count as any symbol
-effect-flower_double = the own flower pays two pillars
+effect-flower_double = each player’s own flower pays two pillars
 effect-minus_one_pillar = digging pays one pillar fewer
 effect-none = no effect
 
@@ -222,7 +222,7 @@ source-tile = { $flower } tile { $cell } on level { $level }
 
 ## The end
 result-winner = { $name } wins with { points-word }.
-result-winner-tie = { $name } wins with { points-word }. { $others } reached as many: the tie goes to whoever has fewest bare spaces.
+result-winner-tie = { $name } wins with { points-word }. { $others } reached as many: the tie goes to the player with the fewest bare spaces.
 result-shared = { $names } share the victory with { points-word } each and as many bare spaces.
 result-place = { $place }. { $name }: { points-word }, { bare-word }.
 result-place-tie = { result-place }

@@ -235,7 +235,7 @@ result-points = { $points ->
    *[other] { $points } points
 }
 result-winner = { $name } wins with { result-points }.
-result-winner-tie = { $name } wins with { result-points }. { $others } reached as many: the tie goes to whoever has most tools and gold left.
+result-winner-tie = { $name } wins with { result-points }. { $others } reached as many: the tie goes to the player with the most tools and gold left.
 result-shared = { $names } share the victory with { result-points } each and as many tools and gold left.
 result-place = { $place }. { $name }: { result-points }.
 result-place-tie = { $place }. { $name }: { result-points }, tools and gold left: { $rest }.

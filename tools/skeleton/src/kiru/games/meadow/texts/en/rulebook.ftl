@@ -1,7 +1,7 @@
 ### The Meadow: the rulebook in our own words, one message per rule id.
 
 game-meadow = The Meadow
-    .summary = You pick flowers from a row that is laid out anew each round. After a few rounds, whoever has the flowers worth the most points wins.
+    .summary = You pick flowers from a row that is laid out anew each round. After a few rounds, the player whose flowers are worth the most points wins.
 
 section-setup = Set-up
 section-turn = A turn
@@ -29,5 +29,5 @@ rule-M20 = Each flower is worth the points of its kind.
     .title = Flowers
 rule-M21 = Each bouquet, one flower of every kind, is worth some points more.
     .title = Bouquets
-rule-M22 = Whoever has the most points wins. Players with equal points share their place.
+rule-M22 = The player with the most points wins. Players with equal points share their place.
     .title = The winner
