@@ -333,7 +333,8 @@ def test_H48_the_result_tells_what_broke_a_tie() -> None:
         lay(state, seat, {"e1": "lion"})
     goods(state, (4, 0), (1, 2), (0, 5))
     assert KIT.result(state, NAMES[:3], KIT.texts("en")) == [
-        "Cyrus wins with 5 points. Ada, Bel reached as many: the tie goes to the player with the most tools and gold left.",
+        "Cyrus wins with 5 points. Ada, Bel reached as many: "
+        "the tie goes to the player with the most tools and gold left.",
         "1. Cyrus: 5 points, tools and gold left: 5.",
         "2. Ada: 5 points, tools and gold left: 4.",
         "3. Bel: 5 points, tools and gold left: 3.",
