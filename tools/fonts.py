@@ -20,12 +20,16 @@ PLAIN = "".join(one for one in map(chr, range(0x20, 0x7F)) if one not in RARE) +
 TITLE_LETTERS = "".join(one for one in PLAIN if one.isalnum() or one in " \u00a0!\"%&'()+,-./:;?·–—‘’“”„…−")
 """Titles have words, numbers and their points."""
 POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż"
+WESTERN = "ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜßàâäçèéêëîïôöùûü«»Œœ\u202f"
+"""The letters of French and German, and the marks around what somebody says."""
 WEIGHTS = (400, 700)
 FONTS = {
     "sans-plain": (SANS / "source-sans-3-latin-wght-normal.woff2", PLAIN),
     "sans-polish": (SANS / "source-sans-3-latin-ext-wght-normal.woff2", POLISH),
+    "sans-western": (SANS / "source-sans-3-latin-wght-normal.woff2", WESTERN),
     "title-plain": (TITLE / "marcellus-latin-400-normal.woff2", TITLE_LETTERS),
     "title-polish": (TITLE / "marcellus-latin-ext-400-normal.woff2", POLISH),
+    "title-western": (TITLE / "marcellus-latin-400-normal.woff2", WESTERN),
 }
 FAMILIES = {"sans": "Kiru Sans", "title": "Kiru Title"}
 """The licenses ask that what is changed does not bear the old name."""

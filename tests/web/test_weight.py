@@ -12,7 +12,7 @@ from tests.web.conftest import BUILT, Open
 KB = 1000
 COMPLETE = [code for code, language in LANGUAGES.items() if language.complete]
 """A language on its way brings English along."""
-FONTS = {"pl": ("plain", "polish")}
+FONTS = {"pl": ("plain", "polish"), "fr": ("plain", "western"), "de": ("plain", "western")}
 TABLE = "src/pages/TablePage.svelte"
 WORDS = ("words", "web", "rulebook")
 LIMITS = {
@@ -99,13 +99,16 @@ def test_a_page_loads_only_the_texts_of_its_language(open_page: Open, language: 
         assert spoken <= {language} | (set() if LANGUAGES[language].complete else {"en"})
 
 
-def test_a_page_in_english_loads_the_letters_of_english_alone(open_page: Open) -> None:
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_page_loads_the_letters_of_its_language_alone(open_page: Open, language: str) -> None:
     """Whatever other languages are called in the menu."""
-    page = open_page()
+    page = open_page(language=LANGUAGES[language].locale)
     page.locator("main .game").first.wait_for()
     page.wait_for_load_state("networkidle")
     fonts = {name.rpartition("/")[2] for name in loaded(page) if name.endswith(".woff2")}
-    assert fonts == {"sans-plain.woff2", "title-plain.woff2"}
+    parts = FONTS.get(language, ("plain",))
+    assert fonts <= {f"{kind}-{part}.woff2" for kind in ("sans", "title") for part in parts}
+    assert {"sans-plain.woff2", "title-plain.woff2"} <= fonts
 
 
 @pytest.mark.alone
