@@ -3,6 +3,7 @@ import type { BotSeat, Clock, GameInfo, NewTable, PersonSeat } from "../../net/p
 import { t } from "../../store/i18n.svelte";
 import { settings } from "../../store/settings.svelte";
 import { type FilledTable, defaultBot, quickTable } from "../home/create-table";
+import { flowerOption } from "./flower-picks";
 
 /** Who has a seat: "me", "guest" or the name of a bot. */
 export type SeatKind = string;
@@ -17,6 +18,8 @@ export class TableForm {
   seed = $state("");
   /** Names of those who share this device, by seat; the first of them is the one whose settings these are. */
   private names: Record<number, string> = $state({});
+  /** The flowers that were picked, by seat. */
+  private picked: Record<number, string | null> = $state({});
 
   constructor(game: GameInfo) {
     this.game = $state.raw(game);
@@ -25,7 +28,10 @@ export class TableForm {
 
   /** Another game, with its own seats and options; or the same in another language: only the usual edition changes. */
   setGame(game: GameInfo): void {
-    if (game.name !== this.game.name) this.wanted = quickTable(game, 1);
+    if (game.name !== this.game.name) {
+      this.wanted = quickTable(game, 1);
+      this.picked = {};
+    }
     for (const { name, default: before } of this.game.options) {
       const now = game.options.find((option) => option.name === name)?.default;
       if (now !== undefined && this.wanted.options[name] === before) this.wanted.options[name] = now;
@@ -53,11 +59,23 @@ export class TableForm {
     return this.wanted.allow.rated === true && this.canBeRated;
   }
 
+  /** The flower of each seat; null leaves it to the lot. */
+  get flowers(): (string | null)[] {
+    return this.wanted.seats.map((_, seat) => this.picked[seat] ?? null);
+  }
+
+  /** A seat takes a flower that no other has. */
+  pickFlower(seat: number, flower: string | null): void {
+    if (flower === null || !this.flowers.includes(flower)) this.picked[seat] = flower;
+  }
+
   setCount(count: number): void {
     const bot = defaultBot(this.game);
     const seats = this.wanted.seats.slice(0, count);
     while (seats.length < count) seats.push({ kind: "bot", bot });
     this.wanted.seats = seats;
+    // A seat that is gone gives its flower back.
+    for (const seat of Object.keys(this.picked)) if (Number(seat) >= count) this.picked[Number(seat)] = null;
     this.dropDeadline();
   }
 
@@ -97,10 +115,20 @@ export class TableForm {
       allow: { ...wanted.allow, rated: this.rated },
       listed: wanted.listed && this.hasGuests,
       claim: this.own,
+      options: this.optionsRequest(seed),
       seats: this.wanted.seats.map((seat, number) => this.seatRequest(seat, number)),
       dealer: seed ? { kind: "seeded", seed } : { kind: "random" },
       clock: this.clockRequest(),
     };
+  }
+
+  /** The options as they were chosen; the flowers of all seats are one of them. */
+  private optionsRequest(seed: string): Record<string, string> {
+    const options = { ...this.wanted.options };
+    const flowers = this.game.options.find(({ name }) => name === "flowers");
+    if (!flowers) return options;
+    const values = flowers.values.map(({ value }) => value);
+    return { ...options, flowers: flowerOption(this.flowers, values, seed) };
   }
 
   private seatRequest(wanted: PersonSeat | BotSeat, seat: number): PersonSeat | BotSeat {
