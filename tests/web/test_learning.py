@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import GAMES, Open
-from tests.web.hands import GLOWING, play
+from tests.web.hands import GLOWING, play, until_still
 
 STEP = "[data-lesson-step]"
 CONFIRM = "[data-testid=confirm]"
@@ -33,6 +33,43 @@ IN_SIGHT = """
 """
 
 
+FREE = "[data-corner][aria-pressed=true]"
+TURNED = ".controls .sr-only"
+
+
+def lie_as_asked(page: Page, then: list[str]) -> None:
+    """Turn the tile in hand and free its corner by keys, as the lesson wants it."""
+    for way in then:
+        word, _, wish = way.partition(" ")
+        if word == "rotate":
+            for _ in range(int(wish) // 90):
+                page.keyboard.press("r")
+            expect(page.locator(TURNED)).to_contain_text(f"{wish}°")
+            continue
+        wanted = FREE if wish == "4" else f"[data-corner={wish.split()[-1]}][aria-pressed=true]"
+        for _ in range(6):
+            if bool(page.locator(wanted).count()) is (wish != "4"):
+                break
+            page.keyboard.press("f")
+        expect(page.locator(wanted)).to_have_count(0 if wish == "4" else 1)
+
+
+def touch_as_asked(page: Page, then: list[str]) -> None:
+    """The same by finger, while the place waits for its confirmation."""
+    for way in then:
+        word, _, wish = way.partition(" ")
+        if word == "rotate":
+            for _ in range(int(wish) // 90):
+                page.get_by_test_id("turn").tap()
+        else:
+            page.locator(FREE if wish == "4" else f"[data-corner={wish.split()[-1]}]").tap()
+
+
+def gesture(action: Locator) -> list[str]:
+    """How the lesson wants the tile to lie, after the place."""
+    return [way for way in (action.get_attribute("data-then") or "").split(",") if way]
+
+
 def step(page: Page) -> int:
     return int(page.locator(STEP).get_attribute("data-lesson-step") or "-1")
 
@@ -53,7 +90,12 @@ def learn(page: Page, game: str, language: str = "en") -> int:
             button.click()
         else:
             wanted = action.get_attribute("data-action")
-            page.locator(f'{GLOWING}[data-spot="{wanted}"]:visible').first.click()
+            place = page.locator(f'{GLOWING}[data-spot="{wanted}"]:visible').first
+            then = gesture(action)
+            if then:
+                place.hover()
+                lie_as_asked(page, then)
+            place.click()
         expect(page.locator(f'[data-lesson-step="{before}"]')).to_have_count(0)
     return total
 
@@ -79,6 +121,7 @@ def test_on_a_phone_nothing_lies_over_what_the_lesson_points_at(
             page.locator(f'{GLOWING}[data-spot="{wanted}"]:visible').first.tap()
             page.locator(CONFIRM).wait_for()
             page.wait_for_function(PRESSABLE, arg=wanted)
+            touch_as_asked(page, gesture(action))
             page.locator(CONFIRM).tap()
         expect(page.locator(f'[data-lesson-step="{before}"]')).to_have_count(0)
     page.wait_for_function(IN_SIGHT)
@@ -88,6 +131,7 @@ def test_on_a_phone_nothing_lies_over_what_the_lesson_points_at(
 def test_the_companions_words_fold_on_a_phone(open_page: Open) -> None:
     page = open_page("/learn/babylon", size=(360, 740), touch=True)
     guide, fold = page.locator(STEP), page.get_by_role("button", name="The companion's words")
+    expect(guide).to_contain_text("Shulmu!")
     whole = guide.bounding_box()
     fold.tap()
     expect(fold).to_have_attribute("aria-expanded", "false")
@@ -109,6 +153,63 @@ def test_the_guided_game_goes_through_to_a_real_one(open_page: Open, game: str) 
     page.get_by_role("button", name="Play on against a bot").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
     assert play(page, most=2) == 2
+
+
+def turn_by_wheel(page: Page, quarters: int) -> None:
+    for _ in range(quarters):
+        page.mouse.wheel(0, 120)
+    expect(page.locator(TURNED)).to_contain_text(f"{quarters * 90}°")
+
+
+@pytest.mark.parametrize("garden", ["model", "plan"])
+def test_the_lesson_of_babylon_is_played_to_its_end_by_the_gesture_of_the_hand(open_page: Open, garden: str) -> None:
+    page = open_page("/learn/babylon", garden=garden)
+    guide, action = page.locator(STEP), page.get_by_test_id("guide-action")
+    go_on = guide.get_by_role("button", name="Go on")
+    laid = []
+    while not guide.locator("a.button").count():
+        before = step(page)
+        action.or_(go_on).first.wait_for(state="attached")
+        if go_on.count():
+            go_on.click()
+        else:
+            wanted, then = action.get_attribute("data-action") or "", gesture(action)
+            until_still(page)
+            place = page.locator(f'{GLOWING}[data-spot="{wanted}"]:visible').first
+            place.hover()
+            if then:
+                # Anything but the whole gesture is told kindly, and nothing is done.
+                place.click()
+                expect(guide).to_contain_text("Almost!")
+                assert step(page) == before
+                place.hover()
+                turn_by_wheel(page, int(then[1].split()[1]) // 90)
+                page.locator(FREE if then[0] == "support 4" else "[data-corner=se]").click()
+                laid.append(wanted)
+            place.click()
+        expect(page.locator(f'[data-lesson-step="{before}"]')).to_have_count(0)
+    assert laid == ["place d4 1", "place f3 1"]
+    expect(page.get_by_role("button", name="Play on against a bot")).to_be_visible()
+
+
+def test_a_gesture_taken_apart_is_asked_step_by_step(open_page: Open) -> None:
+    page = open_page("/learn/babylon", plain=True)
+    guide, action = page.locator(STEP), page.get_by_test_id("guide-action")
+    go_on = guide.get_by_role("button", name="Go on")
+    asked = []
+    # In sentences there is no hand: place, pillars and rotation are questions of their own.
+    while "rotate 90" not in asked:
+        action.or_(go_on).first.wait_for(state="attached")
+        if go_on.count():
+            before = step(page)
+            go_on.click()
+            expect(page.locator(f'[data-lesson-step="{before}"]')).to_have_count(0)
+            continue
+        wanted = action.get_attribute("data-action") or ""
+        asked.append(wanted)
+        page.locator(f'{GLOWING}[data-spot="{wanted}"]:visible').first.click()
+        expect(page.locator(f'[data-testid=guide-action][data-action="{wanted}"]')).to_have_count(0)
+    assert asked[2:5] == ["place d4 1", "support 4", "rotate 0"]
 
 
 def test_another_choice_is_refused_kindly_and_a_reload_does_no_harm(open_page: Open) -> None:

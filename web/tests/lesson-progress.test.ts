@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choicesBefore, choicesMade, currentTask, resumeStep } from "../src/learn/lesson-progress";
+import { choicesBefore, choicesMade, currentTask, fitsTask, resumeStep } from "../src/learn/lesson-progress";
 import { LESSONS, type LessonStep } from "../src/learn/lessons";
 
 const STEPS: LessonStep[] = [
@@ -17,16 +17,29 @@ describe("a lesson", () => {
   });
   it("knows what each step wants", () => {
     expect(currentTask(STEPS, 0, 0)).toEqual({ kind: "tell" });
-    expect(currentTask(STEPS, 1, 0)).toEqual({ kind: "ask", action: "x" });
+    expect(currentTask(STEPS, 1, 0)).toEqual({ kind: "ask", action: "x", then: [] });
     expect(currentTask(STEPS, 1, 1)).toEqual({ kind: "done" });
     expect(currentTask(STEPS, 2, 1)).toEqual({ kind: "play", action: "y" });
     expect(currentTask(STEPS, 2, 2)).toEqual({ kind: "play", action: "z" });
     expect(currentTask(STEPS, 2, 3)).toEqual({ kind: "tell" });
-    expect(currentTask(STEPS, 3, 4)).toEqual({ kind: "ask", action: "w" });
+    expect(currentTask(STEPS, 3, 4)).toEqual({ kind: "ask", action: "w", then: [] });
   });
   it("begins again where it was left", () => {
     expect([0, 1, 2, 3, 4, 5].map((made) => resumeStep(STEPS, made))).toEqual([0, 2, 2, 3, 3, 4]);
     expect(choicesBefore(STEPS, 4)).toBe(5);
+  });
+  it("asks for a whole gesture, and step by step for one that was taken apart", () => {
+    const steps: LessonStep[] = [{ say: "a", play: ["y"], do: "place", then: ["support", "rotate"] }, { say: "b" }];
+    const whole = currentTask(steps, 0, 1);
+    expect(whole).toEqual({ kind: "ask", action: "place", then: ["support", "rotate"] });
+    expect(fitsTask(whole, "place", ["support", "rotate"])).toBe(true);
+    expect(fitsTask(whole, "place", [])).toBe(true);
+    expect(fitsTask(whole, "place", ["support", "other"])).toBe(false);
+    expect(fitsTask(whole, "other", [])).toBe(false);
+    expect(currentTask(steps, 0, 2)).toEqual({ kind: "ask", action: "support", then: ["rotate"] });
+    expect(currentTask(steps, 0, 3)).toEqual({ kind: "ask", action: "rotate", then: [] });
+    expect(currentTask(steps, 0, 4)).toEqual({ kind: "done" });
+    expect([1, 3, 4].map((made) => resumeStep(steps, made))).toEqual([0, 0, 1]);
   });
   it("has fourteen to twenty-two steps in every game and ends with words", () => {
     for (const { steps } of Object.values(LESSONS)) {

@@ -10,7 +10,8 @@ export function choicesMade(steps: readonly Step[]): number {
   return steps.filter(({ seat, forced }) => seat !== null && !forced).length;
 }
 
-const length = ({ play = [], do: asked }: LessonStep) => play.length + (asked === undefined ? 0 : 1);
+const askedOf = ({ do: asked, then = [] }: LessonStep) => (asked === undefined ? [] : [asked, ...then]);
+const length = (step: LessonStep) => (step.play?.length ?? 0) + askedOf(step).length;
 
 /** The choices made before a step of the lesson begins. */
 export function choicesBefore(steps: readonly LessonStep[], index: number): number {
@@ -24,15 +25,27 @@ export function resumeStep(steps: readonly LessonStep[], made: number): number {
 }
 
 export type LessonTask =
-  { kind: "play"; action: string } | { kind: "ask"; action: string } | { kind: "tell" } | { kind: "done" };
+  | { kind: "play"; action: string }
+  /** `then`: what follows the choice in the same gesture; taken step by step it is asked step by step. */
+  | { kind: "ask"; action: string; then: string[] }
+  | { kind: "tell" }
+  | { kind: "done" };
 
 /** What a step wants after so many choices. */
 export function currentTask(steps: readonly LessonStep[], index: number, made: number): LessonTask {
   const step = steps[index];
   if (!step) return { kind: "done" };
   const done = made - choicesBefore(steps, index);
-  const next = step.play?.[done];
+  const { play = [] } = step;
+  const next = play[done];
   if (next !== undefined) return { kind: "play", action: next };
   if (step.do === undefined) return { kind: "tell" };
-  return done < length(step) ? { kind: "ask", action: step.do } : { kind: "done" };
+  const [action, ...then] = askedOf(step).slice(Math.max(0, done - play.length));
+  return action === undefined ? { kind: "done" } : { kind: "ask", action, then };
+}
+
+/** Whether a choice with what follows it is the one that is asked for; alone it may be taken at any time. */
+export function fitsTask(task: LessonTask, action: string, following: readonly string[]): boolean {
+  if (task.kind !== "ask" || task.action !== action) return false;
+  return following.length === 0 || following.join() === task.then.join();
 }

@@ -12,6 +12,8 @@ export interface LessonStep {
   play?: string[];
   /** The choice that is asked of the player; without it the player just goes on. */
   do?: string;
+  /** The answers that belong to that choice as one gesture: how a tile is carried and turned. */
+  then?: string[];
   /** What to look at, where it is not the place of `do`. */
   look?: string;
 }
@@ -91,9 +93,8 @@ export const LESSONS: Record<string, Lesson> = {
       },
       { say: "dig", do: "dig d3" },
       { say: "build", do: "build stored" },
-      { say: "place", do: "place d4 1" },
-      { say: "support", do: "support 4" },
-      { say: "turn", do: "rotate 0" },
+      { say: "ghost", look: part("garden") },
+      { say: "place", do: "place d4 1", then: ["support 4", "rotate 0"] },
       { say: "statue", do: "statue d5" },
       { say: "keep", do: "keep dug" },
       {
@@ -101,9 +102,9 @@ export const LESSONS: Record<string, Lesson> = {
         play: ["dig c1", "build stored", "place d4 1", "support 4", "rotate 0", "statue d5", "keep dug"],
         do: "dig c3",
       },
-      { say: "beside", play: ["build dug"], do: "place f4 1" },
-      { say: "belvedere", do: "support 3 se" },
-      { say: "fountain", play: ["rotate 0"], do: "fountain e4-f4" },
+      { say: "beside", play: ["build dug"], look: part("garden") },
+      { say: "belvedere", do: "place f3 1", then: ["support 3 se", "rotate 90"] },
+      { say: "fountain", do: "fountain e4-f4" },
       { say: "hold", do: "keep stored" },
       { say: "token", play: ["dig a4", "stop", "keep stored"], look: part("quarry") },
       { say: "second", do: "dig a1" },

@@ -27,9 +27,17 @@ export class ChoiceSender {
     private readonly table: AskingTable,
   ) {}
 
-  /** What follows a choice by itself; a lesson takes every question alone. */
+  /** What follows a choice by itself. */
   following(action: string): string[] {
-    return this.table.guide ? [] : (this.gesture?.(action) ?? []);
+    return this.gesture?.(action) ?? [];
+  }
+
+  /** A choice of the person, with its gesture unless it is taken alone; a lesson may want another. */
+  async decide(action: string, alone = false): Promise<void> {
+    const then = alone ? [] : this.following(action);
+    const { guide } = this.table;
+    if (guide && !guide.allows(action, then)) guide.refuse(action);
+    else await this.act(action, then);
   }
 
   async act(action: string, then: string[] = []): Promise<void> {

@@ -233,7 +233,7 @@ export class TableStore {
     if (!this.present || this.pending !== null) return;
     if (this.stepQueue.waiting > 0) this.stepQueue.skip();
     if (!this.legal.has(action)) return this.advice.askWhy(action, pressed);
-    if (this.guide && !this.guide.allows(action)) return void this.guide.refuse(action);
+    if (this.guide && !this.guide.allows(action, [])) return void this.guide.refuse(action);
     if (
       this.chosen !== action &&
       (settings.confirm || (settings.confirmTurn && (await this.previews.isFinal(action))))
@@ -242,16 +242,16 @@ export class TableStore {
       this.point(action);
       return;
     }
-    if (this.legal.has(action)) await this.sender.act(action, alone ? [] : this.sender.following(action));
+    if (this.legal.has(action)) await this.sender.decide(action, alone);
   }
 
   /** Choose for whichever seat of this device is asked, without being asked to confirm it. */
-  async play(action: string): Promise<void> {
-    if (this.pending === null) await this.sender.act(action);
+  async play(action: string, then: string[] = []): Promise<void> {
+    if (this.pending === null) await this.sender.act(action, then);
   }
 
   async confirm(): Promise<void> {
-    if (this.chosen !== null) await this.sender.act(this.chosen, this.sender.following(this.chosen));
+    if (this.chosen !== null) await this.sender.decide(this.chosen);
   }
 
   cancel(): void {

@@ -29,7 +29,8 @@ export const NO_QUESTION: Ask = { seq: 0, seat: null, prompt: "", legal: [], und
 
 /** A companion that lets only one choice through. */
 export interface LessonGate {
-  allows(action: string): boolean;
+  /** Whether a choice is the one asked for, together with the answers that follow it in one gesture. */
+  allows(action: string, following: string[]): boolean;
   refuse(action: string): void;
 }
 /** Puts a question to the server. */

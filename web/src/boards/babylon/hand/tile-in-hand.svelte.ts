@@ -22,10 +22,8 @@ export class TileInHand {
     private readonly view: () => BabylonView,
   ) {}
 
-  /** Whether place, pillars and rotation are one gesture now: the place is asked, outside of a lesson. */
-  readonly active: boolean = $derived.by(
-    () => this.view().phase === "placing" && this.table.legal.size > 0 && !this.table.guide,
-  );
+  /** Whether place, pillars and rotation are one gesture now: the place is asked. */
+  readonly active: boolean = $derived.by(() => this.view().phase === "placing" && this.table.legal.size > 0);
   /** Whether its corners can be pressed: where choices are confirmed only then, so that they are in no finger's way. */
   readonly rests: boolean = $derived.by(() => this.active && (!settings.confirm || this.table.chosen !== null));
   /** The place under the pointer, or the one that waits for its confirmation. */
