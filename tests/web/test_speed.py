@@ -4,8 +4,9 @@ import os
 import statistics
 
 import pytest
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Page, expect
 
+from tests.server.attacks.test_histories import MATCH, text_of
 from tests.web.conftest import GAMES, Open
 from tests.web.hands import GLOWING, play, start, until_asked
 
@@ -93,6 +94,44 @@ def test_a_table_is_drawn_and_answers_at_once(open_page: Open, game: str) -> Non
     if is_quiet():
         assert medians[0] < 300
         assert medians[2] < 100
+
+
+OPEN_LOG = """
+() => new Promise(done => {
+  const start = performance.now();
+  document.getElementById('tab-log').click();
+  const look = () => (document.querySelector('.log [data-line]') ? done(performance.now() - start) : requestAnimationFrame(look));
+  look();
+})
+"""
+
+
+@pytest.mark.alone
+def test_the_log_of_a_very_long_game_is_drawn_at_once_and_follows_the_replay(open_page: Open) -> None:
+    page = open_page(plain=True)
+    made = page.request.post("/api/records", data=text_of(MATCH))
+    page.goto(f"/t/{made.json()['table']}")
+    lines, last = page.locator(".log [data-line]"), len(MATCH.steps)
+    expect(lines.first).to_be_attached()
+    page.get_by_role("slider").fill("40")
+    expect(page.locator(".replay")).to_contain_text(f"40/{last}")
+    expect(page.locator(".log [aria-current]"), "the log has come along").to_be_in_viewport()
+    expect(page.locator(".log").get_by_role("button", name="Show what came before")).to_have_count(0)
+    assert lines.count() < 300, "only what is near is drawn"
+    session, drawn, drawing = watched(page), [], []
+    for moment in ("40", str(last)):
+        page.get_by_role("slider").fill(moment)
+        for _ in range(5):
+            page.get_by_role("tab", name="Chat").click()
+            expect(lines).to_have_count(0)
+            before = work(session)
+            drawn.append(page.evaluate(OPEN_LOG))
+            drawing.append(work(session) - before)
+    medians = [statistics.median(times) for times in (drawn, drawing)]
+    print("the log of {} decisions is drawn after {:.0f} ms ({:.0f} ms of work)".format(last, *medians))
+    assert medians[1] < 300
+    if is_quiet():
+        assert medians[0] < 300
 
 
 def heap(session: CDPSession) -> float:

@@ -19,6 +19,17 @@ export function countMissing(known: readonly Step[]): number {
   return Math.max(0, (known[0]?.seq ?? 1) - 1);
 }
 
+/** Hear of everything from a moment on, page by page; ends where nothing more comes. */
+export async function loadBackTo(
+  seq: number,
+  table: { readonly missing: number; loadEarlier(): Promise<void> },
+): Promise<void> {
+  for (let before = Infinity; table.missing >= seq && table.missing > 0 && table.missing < before;) {
+    before = table.missing;
+    await table.loadEarlier();
+  }
+}
+
 /** The own last step that others have answered; 0 if there is none. */
 export function lastOwnStep(steps: readonly Step[], you: readonly number[]): number {
   const own = (step: Step) => step.seat !== null && you.includes(step.seat);
