@@ -1,11 +1,16 @@
 """The end of a game as a moment: the count, the winner over the gardens, what is shared and printed; points X-ray."""
 
+import random
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from kiru.core import record
+from kiru.core.dealers import named
+from kiru.core.referee import Referee
+from kiru.games import open_kit
 from tests.web.conftest import GAMES, ROOT, Open
 from tests.web.hands import play
 from tests.web.test_everybody import needs_axe, serious
@@ -86,10 +91,11 @@ def test_the_count_is_left_by_any_key_or_press(open_page: Open, skip: Callable[[
     expect(page.locator(LIGHTS)).to_have_count(0)
 
 
-def test_the_last_decision_is_followed_by_the_count_and_then_by_the_winner(open_page: Open) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_decision_is_followed_by_the_count_and_then_by_the_winner(open_page: Open, game: str) -> None:
     page = open_page()
     page.emulate_media(reduced_motion="no-preference")
-    last_decision(page, "babylon")
+    last_decision(page, game)
     play(page)
     page.locator("[data-counting]").or_(page.locator(".review")).first.wait_for()
     expect(page.locator(".review h2")).to_be_visible(timeout=40_000)
@@ -147,13 +153,70 @@ def test_a_finished_game_is_one_sheet_of_paper(open_page: Open, game: str) -> No
     assert sheets(page) == 1
 
 
-def test_the_title_says_who_won_after_a_resignation(open_page: Open) -> None:
-    page = open_page()
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "novice"}]
-    wish = {"game": "hanging_gardens", "seats": seats, "claim": [0]}
-    table = page.request.post("/api/tables", data=wish).json()["table"]
+def resigned(page: Page, game: str, bots: int) -> None:
+    """Ada gives up at her first decision."""
+    seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "novice"}] * bots]
+    table = page.request.post("/api/tables", data={"game": game, "seats": seats, "claim": [0]}).json()["table"]
     page.goto(f"/t/{table}")
     page.locator("[data-legal]").first.wait_for()
     page.request.post(f"/api/tables/{table}/resign", data={"seat": 0})
-    expect(page.locator(".review h2")).to_have_text(re.compile(r"wins: Ada has given up\.$"))
+    page.locator(".review h2").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_title_says_who_won_after_a_resignation(open_page: Open, game: str) -> None:
+    page = open_page(size=PHONE, touch=True)
+    resigned(page, game, bots=1)
+    expect(page.locator(".review h2")).to_have_text(re.compile(r"^\w+ wins: Ada has given up\.$"))
+    expect(page.locator(".review h2")).to_be_in_viewport()
+    expect(page.locator(".winner > .mark"), "the winner's sign").to_have_count(1)
     expect(page).to_have_title(re.compile("wins: Ada has given up"))
+    expect(page.locator("[data-counting]")).to_have_count(0)
+    assert page.locator("table:visible").count() == 1
+
+
+def test_three_at_a_table_hear_who_was_ahead_when_somebody_gave_up(open_page: Open) -> None:
+    page = open_page()
+    resigned(page, "amyitis", bots=2)
+    expect(page.locator(".review h2")).to_have_text(re.compile(r"^Ada has given up\. Ahead by then: \w+(, \w+)?\.$"))
+
+
+def test_alone_the_garden_has_its_rank_and_what_brought_most(open_page: Open) -> None:
+    text = (ROOT / "tests" / "games" / "hanging_gardens" / "records" / "solo-easy.kiru").read_text()
+    page = open_page(size=PHONE, touch=True)
+    page.goto(f"/t/{page.request.post('/api/records', data=text).json()['table']}")
+    expect(page.locator(".review h2")).to_contain_text("Your garden scores 46 points")
+    expect(page.locator(".review h2")).to_be_in_viewport()
+    expect(page.locator(".review")).to_contain_text(re.compile(r"What brought most: \w+, \d+\."))
+    expect(page.locator(".places"), "nobody to be compared with").to_have_count(0)
+    assert page.title().startswith("Your garden scores 46 points")
+    counted(page)
+
+
+def drawn(game: str) -> str:
+    """The record of a game that two share, found by playing at random."""
+    kit = open_kit(game)
+    for seed in range(2000):
+        match = Referee(kit.game, kit.notation, 2, {}, named(f"seeded draw{seed}", kit.game))
+        hand = random.Random(seed)
+        match.start()
+        while not match.state.is_over:
+            match.play(int(match.state.seat), hand.choice(match.legal()))
+        if list(match.state.ranking()) == [1, 1]:
+            seats = [record.Seat("person", name) for name in ("Ada", "Bel")]
+            return record.write(record.of_match(match, kit.box, seats))
+    raise AssertionError("no draw")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_shared_victory_names_both(open_page: Open, game: str) -> None:
+    page = open_page()
+    page.goto(f"/t/{page.request.post('/api/records', data=drawn(game)).json()['table']}")
+    title = page.locator(".review h2")
+    expect(title).to_contain_text("Ada")
+    expect(title).to_contain_text("Bel")
+    expect(page.locator(".winner > .mark")).to_have_count(2)
+    expect(page.locator(".places .first")).to_have_count(2)
+    expect(page.locator(".review")).not_to_contain_text("What decided it")
+    assert page.title().startswith(title.inner_text())
+    counted(page)

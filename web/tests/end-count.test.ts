@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noteGarden } from "../src/page-parts/after/best-garden";
 import { countSteps, EndCount, stepTime } from "../src/page-parts/after/end-count.svelte";
-import { decisiveLine, leaders, rankedSeats } from "../src/page-parts/after/result-facts";
+import { bestLine, decisiveLine, leaders, rankedSeats } from "../src/page-parts/after/result-facts";
 import type { ScoreLine } from "../src/store/table/xray.svelte";
 
 const SCORES = [
@@ -58,6 +58,10 @@ describe("the count at the end", () => {
 });
 
 describe("a result", () => {
+  it("names the line that brought most", () => {
+    expect(bestLine({ trees: 3, animals: 9 })).toEqual({ line: "animals", points: 9 });
+    expect([bestLine({ trees: 0 }), bestLine({})]).toEqual([null, null]);
+  });
   it("tells what decided it: the line with the largest lead over the next", () => {
     expect(decisiveLine(SCORES, PLACES)).toEqual({
       winner: 1,

@@ -287,6 +287,7 @@ web-decided-by = { $margin ->
     [one] { $winner } liegt { $margin } Punkt vor { $second }
    *[other] { $winner } liegt { $margin } Punkte vor { $second }
 }. Den Ausschlag gab: { $line }, { $more } zu { $less }.
+web-brought-most = Das meiste brachte: { $line }, { $points }.
 web-first-garden = Der erste solche Garten auf diesem Gerät: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -284,6 +284,7 @@ web-decided-by = { $margin ->
     [one] { $winner } is { $margin } point ahead of { $second }
    *[other] { $winner } is { $margin } points ahead of { $second }
 }. What decided it: { $line }, { $more } to { $less }.
+web-brought-most = What brought most: { $line }, { $points }.
 web-first-garden = The first such garden on this device: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -287,6 +287,7 @@ web-decided-by = { $margin ->
     [one] { $winner } devance { $second } de { $margin } point
    *[other] { $winner } devance { $second } de { $margin } points
 }. Ce qui a décidé : { $line }, { $more } à { $less }.
+web-brought-most = Ce qui a rapporté le plus : { $line }, { $points }.
 web-first-garden = Le premier jardin de ce genre sur cet appareil : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -296,6 +296,7 @@ web-decided-by = { $margin ->
     [few] { $winner } ma { $margin } punkty przewagi; drugie miejsce: { $second }
    *[other] { $winner } ma { $margin } punktów przewagi; drugie miejsce: { $second }
 }. O zwycięstwie zdecydowało: { $line }, { $more } do { $less }.
+web-brought-most = Najwięcej punktów: { $line }, { $points }.
 web-first-garden = Pierwszy taki ogród na tym urządzeniu: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -52,6 +52,12 @@ export function decisiveLine(scores: readonly Lines[], places: readonly number[]
   };
 }
 
+/** The line that brought most points; null where nothing brought any. */
+export function bestLine(lines: Lines): { line: string; points: number } | null {
+  const [best] = Object.entries(lines).sort(([, one], [, other]) => other - one);
+  return best && best[1] > 0 ? { line: best[0], points: best[1] } : null;
+}
+
 /** Whoever has most points of those who have not given up. */
 export function leaders(scores: readonly Lines[], gone: number): number[] {
   const seats = scores.map((_, seat) => seat).filter((seat) => seat !== gone);
