@@ -35,7 +35,7 @@ def is_described(value: Any) -> bool:
     return is_typeddict(value) or get_origin(value) in (Literal, Union, UnionType, dict, list)
 
 
-class Writer:
+class TypeScriptWriter:
     """The names of all types, with what is said about them and their fields."""
 
     def __init__(self) -> None:
@@ -144,7 +144,7 @@ def alias(name: str, spelled: str) -> str:
 
 
 def written() -> str:
-    return Writer().write()
+    return TypeScriptWriter().write()
 
 
 if __name__ == "__main__":

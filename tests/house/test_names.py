@@ -1,6 +1,7 @@
 """One word for one thing: no two unrelated classes of the product have the same name."""
 
 import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -36,3 +37,19 @@ def test_a_name_is_one_class() -> None:
     doubled = {name: sorted(where) for name, where in defined().items() if len(where) > 1}
     assert {name: where for name, where in doubled.items() if name not in SAME_THING} == {}
     assert set(SAME_THING) <= set(doubled), "what is not doubled any more needs no exception"
+
+
+CLIENT = SOURCE.parents[1] / "web" / "src"
+DECLARED = re.compile(r"^\s*(?:export )?(?:interface|class|type) (\w+)(?=[ <=])", re.MULTILINE)
+EVERY_COMPONENT = {"Props"}
+"""What every component of the client calls its own."""
+
+
+def test_a_name_is_one_type_of_the_client() -> None:
+    files = [file for kind in ("*.ts", "*.svelte") for file in CLIENT.rglob(kind)]
+    found = defaultdict(list)
+    for file in files:
+        for name in DECLARED.findall(file.read_text(encoding="utf-8")):
+            found[name].append(file.relative_to(CLIENT).as_posix())
+    assert len(found) > 200
+    assert {name: where for name, where in found.items() if len(where) > 1 and name not in EVERY_COMPONENT} == {}

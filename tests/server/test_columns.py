@@ -1,6 +1,5 @@
 """The store's columns: named once, as wide as what they take, and words only where words are meant."""
 
-import asyncio
 import os
 import shutil
 import subprocess
@@ -124,7 +123,7 @@ async def test_words_of_the_store_are_enums_when_they_are_read(database: str) ->
         assert [tuple(one) for one in plain] == [("playing",)]
 
 
-def test_a_word_too_long_for_its_column_is_refused_not_cut(database: str) -> None:
+async def test_a_word_too_long_for_its_column_is_refused_not_cut(database: str) -> None:
     """A cast to the column's length would cut it off in silence."""
 
     async def run() -> None:
@@ -138,4 +137,4 @@ def test_a_word_too_long_for_its_column_is_refused_not_cut(database: str) -> Non
             kept = select(schema.presences.c.node)
             assert "n" * 16 not in await node.store.read(lambda found: found.execute(kept).scalars().all())
 
-    asyncio.run(run())
+    await run()

@@ -23,7 +23,7 @@ async def at_work(robots: list[Robot], disturb: Any) -> None:
     await asyncio.wait_for(asyncio.gather(*playing), 120)
 
 
-def test_killed_twenty_times_under_load_no_decision_is_lost_and_none_happens_twice(database: str) -> None:
+async def test_killed_twenty_times_under_load_no_decision_is_lost_and_none_happens_twice(database: str) -> None:
     """kill -9 in the middle of play, again and again; each time the clients go on before the next blow."""
     with serving(database) as server:
         made = [server.table("Ada", "Bel") for _ in range(TABLES)] + [server.table("Ada", "Bel", "bot:random")]
@@ -42,14 +42,14 @@ def test_killed_twenty_times_under_load_no_decision_is_lost_and_none_happens_twi
             for robot in robots:
                 robot.thinks = 0.0
 
-        asyncio.run(at_work(robots, disturb()))
+        await at_work(robots, disturb())
         for number, table in enumerate(made):
             check(robots[2 * number : 2 * number + 2], server.get(f"/api/tables/{table['table']}/record"))
         assert min(robot.connections for robot in robots) > 3
         assert sum(len(robot.accepted) for robot in robots) >= KILLS * BETWEEN
 
 
-def test_two_nodes_share_a_table_and_one_may_die(postgres_server: Postgres) -> None:
+async def test_two_nodes_share_a_table_and_one_may_die(postgres_server: Postgres) -> None:
     database = postgres_server.database()
     with serving(database, takeover_seconds=2.0) as one, serving(database, takeover_seconds=2.0) as two:
         made = [one.table("Ada", "Bel", "bot:random") for _ in range(3)]
@@ -62,12 +62,12 @@ def test_two_nodes_share_a_table_and_one_may_die(postgres_server: Postgres) -> N
                 await asyncio.sleep(0.02)
             one.kill()
 
-        asyncio.run(at_work(everybody, disturb()))
+        await at_work(everybody, disturb())
         for table, players in robots.items():
             check(players, two.get(f"/api/tables/{table}/record"))
 
 
-def test_two_nodes_that_answer_at_once_never_both_win(postgres_server: Postgres) -> None:
+async def test_two_nodes_that_answer_at_once_never_both_win(postgres_server: Postgres) -> None:
     """Both seats of one person, connected to both nodes, decide at the same moment again and again."""
     database = postgres_server.database()
     with serving(database) as one, serving(database) as two:
@@ -78,13 +78,13 @@ def test_two_nodes_that_answer_at_once_never_both_win(postgres_server: Postgres)
         async def nothing() -> None:
             return None
 
-        asyncio.run(at_work(robots, nothing()))
+        await at_work(robots, nothing())
         record = one.get(f"/api/tables/{made['table']}/record")
         check(robots, record)
         assert record == two.get(f"/api/tables/{made['table']}/record")
 
 
-def test_a_database_that_restarts_under_load_is_waited_for(postgres_server: Postgres) -> None:
+async def test_a_database_that_restarts_under_load_is_waited_for(postgres_server: Postgres) -> None:
     with serving(postgres_server.database()) as server:
         made = [server.table("Ada", "Bel", "bot:random") for _ in range(4)]
         robots = {table["table"]: robots_at([server], table) for table in made}
@@ -101,12 +101,12 @@ def test_a_database_that_restarts_under_load_is_waited_for(postgres_server: Post
                 await asyncio.sleep(0.3)
                 await asyncio.to_thread(postgres_server.start)
 
-        asyncio.run(at_work(everybody, disturb()))
+        await at_work(everybody, disturb())
         for table, players in robots.items():
             check(players, server.get(f"/api/tables/{table}/record"))
 
 
-def test_a_stopped_server_finishes_what_it_accepted(sqlite: str) -> None:
+async def test_a_stopped_server_finishes_what_it_accepted(sqlite: str) -> None:
     with serving(sqlite) as server:
         made = server.table("Ada", "Bel")
         robots = robots_at([server], made)
@@ -117,6 +117,6 @@ def test_a_stopped_server_finishes_what_it_accepted(sqlite: str) -> None:
             await asyncio.to_thread(server.stop)
             await asyncio.to_thread(server.start)
 
-        asyncio.run(at_work(robots, disturb()))
+        await at_work(robots, disturb())
         check(robots, server.get(f"/api/tables/{made['table']}/record"))
         assert "Traceback" not in server.logged()

@@ -36,7 +36,7 @@ def player(server: Server, table: str, seat: int, own: httpx.Client, seed: int) 
 
 
 @pytest.mark.parametrize("game", ["amyitis", "babylon"])
-def test_two_browsers_a_bot_and_the_example_play_to_the_end(
+async def test_two_browsers_a_bot_and_the_example_play_to_the_end(
     game: str, sqlite: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with serving(sqlite) as server, browser(server) as ada, browser(server) as bel:
@@ -50,11 +50,7 @@ def test_two_browsers_a_bot_and_the_example_play_to_the_end(
         link = f"{server.address}/t/{made['table']}#invite={invites[3]}"
         program = subprocess.Popen([sys.executable, str(EXAMPLE), link], stdout=subprocess.PIPE, text=True)
         robots = [player(server, made["table"], 0, ada, 1), player(server, made["table"], 1, bel, 2)]
-
-        async def play() -> None:
-            await asyncio.wait_for(asyncio.gather(*(robot.play() for robot in robots)), 120)
-
-        asyncio.run(play())
+        await asyncio.wait_for(asyncio.gather(*(robot.play() for robot in robots)), 120)
         told, _ = program.communicate(timeout=20)
         assert program.returncode == 0
         head = ada.get(path).json()

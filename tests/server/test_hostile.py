@@ -132,26 +132,22 @@ async def good_game(server: Server, seconds: float = 60) -> None:
             await say(mine, t="act", key=f"g{number}", seq=ask["seq"], seat=ask["seat"], action=choice)
 
 
-def test_oversized_frames_and_bodies_are_refused(sqlite: str) -> None:
+async def test_oversized_frames_and_bodies_are_refused(sqlite: str) -> None:
     with serving(sqlite) as server:
-
-        async def run() -> None:
-            made = server.table("Ada", "Bel")
-            async with server.socket(made["table"]) as large:
-                await large.send("x" * 20_000)
-                await large.wait_closed()
-                assert large.close_code == 4413
-            async with server.socket(made["table"]) as huge:
-                with_noise = "x" * 5_000_000
-                try:
-                    await huge.send(with_noise)
-                    await huge.wait_closed()
-                except (OSError, ConnectionClosed):
-                    pass
-                assert huge.close_code in (1006, 1009)
-            await good_game(server)
-
-        asyncio.run(run())
+        made = server.table("Ada", "Bel")
+        async with server.socket(made["table"]) as large:
+            await large.send("x" * 20_000)
+            await large.wait_closed()
+            assert large.close_code == 4413
+        async with server.socket(made["table"]) as huge:
+            with_noise = "x" * 5_000_000
+            try:
+                await huge.send(with_noise)
+                await huge.wait_closed()
+            except (OSError, ConnectionClosed):
+                pass
+            assert huge.close_code in (1006, 1009)
+        await good_game(server)
         with socket.create_connection(("127.0.0.1", server.port)) as raw:
             raw.sendall(b"POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\n")
             assert b" 413 " in raw.recv(100)
@@ -167,34 +163,30 @@ def test_oversized_frames_and_bodies_are_refused(sqlite: str) -> None:
             assert b" 413 " in raw.recv(100)
 
 
-def test_a_client_that_does_not_read_is_sent_away_and_costs_no_memory(sqlite: str) -> None:
+async def test_a_client_that_does_not_read_is_sent_away_and_costs_no_memory(sqlite: str) -> None:
     with serving(sqlite, backlog=200, backlog_bytes=1_000_000) as server:
-
-        async def run() -> None:
-            made = server.table("Ada", "Bel")
-            await good_game(server)
-            before, sleepers = server.memory(), []
-            for _ in range(3):
-                raw = socket.socket()
-                raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-                raw.connect(("127.0.0.1", server.port))
-                shake_hands(raw, made["table"], server.port)
-                raw.sendall(masked(b'{"t":"hello"}') * 1000)
-                sleepers.append(raw)
-            await good_game(server)
-            for _ in range(600):
-                if sent_away(server) == len(sleepers):
-                    break
-                await asyncio.sleep(0.1)
-            assert sent_away(server) == len(sleepers)
-            assert server.memory() - before < 60_000_000
-            for raw in sleepers:
-                raw.close()
-
-        asyncio.run(run())
+        made = server.table("Ada", "Bel")
+        await good_game(server)
+        before, sleepers = server.memory(), []
+        for _ in range(3):
+            raw = socket.socket()
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            raw.connect(("127.0.0.1", server.port))
+            shake_hands(raw, made["table"], server.port)
+            raw.sendall(masked(b'{"t":"hello"}') * 1000)
+            sleepers.append(raw)
+        await good_game(server)
+        for _ in range(600):
+            if sent_away(server) == len(sleepers):
+                break
+            await asyncio.sleep(0.1)
+        assert sent_away(server) == len(sleepers)
+        assert server.memory() - before < 60_000_000
+        for raw in sleepers:
+            raw.close()
 
 
-def test_a_flooding_client_is_cut_off_and_the_others_play_on(sqlite: str) -> None:
+async def test_a_flooding_client_is_cut_off_and_the_others_play_on(sqlite: str) -> None:
     with serving(sqlite, frames_per_second=20.0, frame_burst=200, max_connections_per_address=6) as server:
 
         def flood(table: str) -> bytes:
@@ -207,44 +199,37 @@ def test_a_flooding_client_is_cut_off_and_the_others_play_on(sqlite: str) -> Non
                     heard = heard[-10:] + more
                 return heard[-4:]
 
-        async def run() -> None:
-            made = server.table("Ada", "Bel")
-            floods = [asyncio.to_thread(flood, made["table"]) for _ in range(4)]
-            closed = b"\x88\x02" + (4429).to_bytes(2, "big")
-            assert await asyncio.gather(*floods, good_game(server)) == [closed] * 4 + [None]
-            while "kiru_connections 0.0" not in server.get("/metrics"):
-                await asyncio.sleep(0.05)
-            held = []
-            refused = 0
-            for _ in range(9):
-                try:
-                    held.append(await server.socket(made["table"]))
-                except InvalidStatus:
-                    refused += 1
-            assert refused == 3
-            for one in held:
-                await one.close()
-
-        asyncio.run(run())
+        made = server.table("Ada", "Bel")
+        floods = [asyncio.to_thread(flood, made["table"]) for _ in range(4)]
+        closed = b"\x88\x02" + (4429).to_bytes(2, "big")
+        assert await asyncio.gather(*floods, good_game(server)) == [closed] * 4 + [None]
+        while "kiru_connections 0.0" not in server.get("/metrics"):
+            await asyncio.sleep(0.05)
+        held = []
+        refused = 0
+        for _ in range(9):
+            try:
+                held.append(await server.socket(made["table"]))
+            except InvalidStatus:
+                refused += 1
+        assert refused == 3
+        for one in held:
+            await one.close()
 
 
-def test_who_opens_connections_without_pause_is_refused_alone(sqlite: str) -> None:
+async def test_who_opens_connections_without_pause_is_refused_alone(sqlite: str) -> None:
     with serving(sqlite, connections_per_second=0.01, connection_burst=5) as server:
-
-        async def run() -> None:
-            answers = []
-            for _ in range(8):
-                try:
-                    async with server.socket("nosuchtabl"):
-                        answers.append(101)
-                except InvalidStatus as error:
-                    answers.append(error.response.status_code)
-            assert answers == [101] * 5 + [429] * 3
-            async with server.socket(server.table("Ada", "Bel")["table"], local_addr=("127.0.0.2", 0)) as other:
-                await say(other, t="hello")
-                await hear(other, "ask")
-
-        asyncio.run(run())
+        answers = []
+        for _ in range(8):
+            try:
+                async with server.socket("nosuchtabl"):
+                    answers.append(101)
+            except InvalidStatus as error:
+                answers.append(error.response.status_code)
+        assert answers == [101] * 5 + [429] * 3
+        async with server.socket(server.table("Ada", "Bel")["table"], local_addr=("127.0.0.2", 0)) as other:
+            await say(other, t="hello")
+            await hear(other, "ask")
 
 
 def sent_away(server: Server) -> int:

@@ -1,6 +1,5 @@
 """The HTTP requests: what they answer, what they refuse, what they let nobody see."""
 
-import asyncio
 import json
 import re
 from pathlib import Path
@@ -299,7 +298,7 @@ async def test_too_many_requests_are_refused_for_their_address_alone(sqlite: str
             assert (await neighbor.get("/api/daily")).status_code == 200
 
 
-def test_no_secret_is_stored_or_logged(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_secret_is_stored_or_logged(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> list[str]:
         async with web_on(sqlite) as browser:
             answer = await browser.post("/api/tables", json=TABLE)
@@ -313,7 +312,7 @@ def test_no_secret_is_stored_or_logged(sqlite: str, caplog: pytest.LogCaptureFix
             return [made["owner"], made["seats"][0]["token"], claim["invite"], claimed["token"], link["token"], cookie]
 
     with caplog.at_level("DEBUG"):
-        secrets = asyncio.run(run())
+        secrets = await run()
     file = Path(sqlite.removeprefix("sqlite:///"))
     stored = b"".join(part.read_bytes() for part in file.parent.glob("kiru.db*"))
     own = [record for record in caplog.records if record.name.startswith("kiru")]

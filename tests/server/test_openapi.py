@@ -61,6 +61,7 @@ def test_a_real_table_is_answered_as_documented(served: Server) -> None:
         ("GET /api/tables", None),
         ("GET /api/tables/{table}", None),
         ("GET /api/tables/{table}/record", None),
+        ("GET /api/tables/{table}/view", None),
         ("POST /api/tables/{table}/link", {"seat": 0}),
         ("POST /api/tables/{table}/leave", {"seat": 0}),
         ("POST /api/tables/{table}/return", {"seat": 0}),
@@ -79,3 +80,44 @@ def test_a_real_table_is_answered_as_documented(served: Server) -> None:
         answer = case.call(base_url=served.address)
         assert answer.status_code == 200, f"{name}: {answer.text}"
         case.validate_response(answer, excluded_checks=EXCLUDED)
+
+
+def vague(schema: Any, at: str) -> Iterator[str]:
+    """Where a schema says nothing of what stands there: anything at all, or an object of any fields."""
+    if not isinstance(schema, dict):
+        return
+    if not schema.keys() & {"$ref", "type", "anyOf", "oneOf", "allOf", "enum", "const"}:
+        yield at
+    if schema.get("type") == "object" and not schema.keys() & {
+        "properties",
+        "additionalProperties",
+        "patternProperties",
+    }:
+        yield at
+    if schema.get("additionalProperties") is True:
+        yield at
+    for word in ("properties", "$defs"):
+        for name, part in schema.get(word, {}).items():
+            yield from vague(part, f"{at}.{name}")
+    for word in ("items", "additionalProperties"):
+        yield from vague(schema.get(word), f"{at}[]")
+    for word in ("anyOf", "oneOf", "allOf", "prefixItems"):
+        for part in schema.get(word, ()):
+            yield from vague(part, at)
+
+
+def test_every_answer_has_its_schema() -> None:
+    document = make_app(people.settings("sqlite://")).openapi()
+    found = []
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            for code, answer in operation["responses"].items():
+                content = answer.get("content", {})
+                assert content, f"{method} {path}: what is answered with {code}?"
+                for kind, said in content.items():
+                    if kind == "application/json":
+                        found += list(vague(said.get("schema", {}), f"{method} {path} {code}"))
+    for name, schema in document["components"]["schemas"].items():
+        found += list(vague(schema, name))
+    assert found == []
+    assert list(vague({"type": "object", "properties": {"view": {}}}, "here")) == ["here.view"], "it can fail"

@@ -1,6 +1,5 @@
 """Whose share somebody uses: the same after a restart and on every node, and no address is stored."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -27,14 +26,14 @@ def test_a_household_is_one_owner(one: str, other: str, is_same: bool) -> None:
     assert (visitor(one) == visitor(other)) is is_same
 
 
-def test_an_owner_is_the_same_on_every_node_and_after_a_restart(database: str) -> None:
+async def test_an_owner_is_the_same_on_every_node_and_after_a_restart(database: str) -> None:
     async def mark() -> str:
         async with node_on(database) as node:
             return node.owners.of(ADDRESS)
 
-    one = asyncio.run(mark())
+    one = await mark()
     assert len(one) == MARK_LENGTH
-    assert asyncio.run(mark()) == one
+    assert await mark() == one
 
 
 async def test_no_address_is_stored_with_a_table(tmp_path: Path) -> None:

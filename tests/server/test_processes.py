@@ -109,17 +109,13 @@ def test_limits_of_a_node_are_shared_among_its_processes() -> None:
     assert part.frames_per_second == whole.frames_per_second, "what one connection may do stays as it is"
 
 
-def test_a_whole_game_and_everybody_of_a_table_in_one_process(database: str) -> None:
+async def test_a_whole_game_and_everybody_of_a_table_in_one_process(database: str) -> None:
     """Tables of both processes; requests on kept connections find either, and all agree."""
     with serving(database, **TWO) as server:
         assert len(processes(server)) == 2
         made = [*chain(*tables_of_each(server, 2)), server.table("Ada", "bot:random")]
         robots = {table["table"]: robots_at([server], table) for table in made}
-
-        async def play() -> None:
-            await asyncio.wait_for(asyncio.gather(*(one.play() for each in robots.values() for one in each)), 120)
-
-        asyncio.run(play())
+        await asyncio.wait_for(asyncio.gather(*(one.play() for each in robots.values() for one in each)), 120)
         wire = http.client.HTTPConnection(f"127.0.0.1:{server.port}", timeout=30)
         for table, players in robots.items():
             record = server.get(f"/api/tables/{table}/record")
@@ -141,21 +137,18 @@ async def greeted(server: Server, made: dict[str, Any], seat: int, **given: Any)
     return socket_
 
 
-def test_clients_of_one_table_meet_in_one_process_however_they_come(sqlite: str) -> None:
+async def test_clients_of_one_table_meet_in_one_process_however_they_come(sqlite: str) -> None:
     with serving(sqlite, **TWO) as server:
         for number, tables in enumerate(tables_of_each(server, 1)):
-
-            async def meet(made: dict[str, Any] = tables[0], number: int = number) -> None:
-                one = await greeted(server, made, 0)
-                # A connection that was kept open after a request may be in any process when it becomes a websocket.
-                others = [await greeted(server, made, 1, sock=kept_open(server)) for _ in range(4)]
-                counts = connected(server)
-                assert sorted(counts.values()) == [0, 5], counts
-                assert counts[by_number(server)[number]] == 5
-                for each in (one, *others):
-                    await each.close()
-
-            asyncio.run(meet())
+            made = tables[0]
+            one = await greeted(server, made, 0)
+            # A connection that was kept open after a request may be in any process when it becomes a websocket.
+            others = [await greeted(server, made, 1, sock=kept_open(server)) for _ in range(4)]
+            counts = connected(server)
+            assert sorted(counts.values()) == [0, 5], counts
+            assert counts[by_number(server)[number]] == 5
+            for each in (one, *others):
+                await each.close()
 
 
 def by_number(server: Server) -> list[int]:
@@ -207,13 +200,13 @@ def is_turned_away(server: Server, table: str) -> bool:
     return False
 
 
-def test_who_floods_one_process_is_banned_by_all(sqlite: str) -> None:
+async def test_who_floods_one_process_is_banned_by_all(sqlite: str) -> None:
     with serving(sqlite, frames_per_second=1.0, frame_burst=3, ban_seconds=600.0, **TWO) as server:
         here, there = (tables[0]["table"] for tables in tables_of_each(server, 1))
         assert not is_turned_away(server, there)
         assert flood(server, here, PONG * 1000, 20)
         wait_for(lambda: is_turned_away(server, here) and is_turned_away(server, there))
-        others = [asyncio.run(fetched(server, f"/api/tables/{table}", "127.0.0.9")) for table in (here, there)]
+        others = [await fetched(server, f"/api/tables/{table}", "127.0.0.9") for table in (here, there)]
         assert [answer.status_code for answer in others] == [200, 200], "who sits elsewhere has done nothing"
 
 
@@ -223,7 +216,7 @@ def come_back(server: Server, killed: int) -> None:
     server.wait()
 
 
-def test_a_killed_process_comes_back_and_nothing_accepted_is_lost(database: str) -> None:
+async def test_a_killed_process_comes_back_and_nothing_accepted_is_lost(database: str) -> None:
     with serving(database, takeover_seconds=2.0, **TWO) as server:
         both = tables_of_each(server, 2)
         made = [*both[0][:2], *both[1][:2], server.table("Ada", "Bel", "bot:random"), server.table("Ada", "bot:random")]
@@ -244,29 +237,22 @@ def test_a_killed_process_comes_back_and_nothing_accepted_is_lost(database: str)
             for robot in everybody:
                 robot.thinks = 0.0
 
-        async def run() -> None:
-            playing = [asyncio.create_task(robot.play()) for robot in everybody]
-            await disturb()
-            await asyncio.wait_for(asyncio.gather(*playing), 120)
-
-        asyncio.run(run())
+        playing = [asyncio.create_task(robot.play()) for robot in everybody]
+        await disturb()
+        await asyncio.wait_for(asyncio.gather(*playing), 120)
         for table, players in robots.items():
             check(players, server.get(f"/api/tables/{table}/record"))
         assert server.logged().count("server process lost") == KILLS
 
 
-def test_the_other_process_plays_on_while_one_is_away(sqlite: str) -> None:
+async def test_the_other_process_plays_on_while_one_is_away(sqlite: str) -> None:
     with serving(sqlite, **TWO) as server:
         tables = tables_of_each(server, 1)
         stopped, other = by_number(server)
         os.kill(stopped, signal.SIGSTOP)
         try:
             players = robots_at([server], tables[1][0])
-
-            async def play() -> None:
-                await asyncio.wait_for(asyncio.gather(*(one.play() for one in players)), 60)
-
-            asyncio.run(play())
+            await asyncio.wait_for(asyncio.gather(*(one.play() for one in players)), 60)
             assert all(player.over and player.connections == 1 for player in players)
         finally:
             os.kill(stopped, signal.SIGCONT)
@@ -294,22 +280,18 @@ def test_a_node_is_ready_when_all_its_processes_are(sqlite: str) -> None:
         assert len(processes(server)) == 2
 
 
-def test_stopping_ends_every_process_and_finishes_what_was_accepted(sqlite: str) -> None:
+async def test_stopping_ends_every_process_and_finishes_what_was_accepted(sqlite: str) -> None:
     with serving(sqlite, **TWO) as server:
         made = [table for tables in tables_of_each(server, 1) for table in tables[:1]]
         robots = [robot for table in made for robot in robots_at([server], table)]
-
-        async def run() -> None:
-            playing = [asyncio.create_task(robot.play()) for robot in robots]
-            while sum(len(robot.accepted) for robot in robots) < 20:
-                await asyncio.sleep(0.01)
-            old = processes(server)
-            assert await asyncio.to_thread(server.stop) == 0
-            assert not any(is_server(one) for one in old)
-            await asyncio.to_thread(server.start)
-            await asyncio.wait_for(asyncio.gather(*playing), 120)
-
-        asyncio.run(run())
+        playing = [asyncio.create_task(robot.play()) for robot in robots]
+        while sum(len(robot.accepted) for robot in robots) < 20:
+            await asyncio.sleep(0.01)
+        old = processes(server)
+        assert await asyncio.to_thread(server.stop) == 0
+        assert not any(is_server(one) for one in old)
+        await asyncio.to_thread(server.start)
+        await asyncio.wait_for(asyncio.gather(*playing), 120)
         for number, table in enumerate(made):
             check(robots[2 * number : 2 * number + 2], server.get(f"/api/tables/{table['table']}/record"))
         assert "Traceback" not in server.logged()

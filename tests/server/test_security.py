@@ -42,7 +42,7 @@ def test_the_page_covers_every_chapter() -> None:
     assert PAGE.count("| threat | what is done | test |") == PAGE.count("\n## ") - 2
 
 
-def test_an_error_of_the_database_tells_no_parameter(database: str) -> None:
+async def test_an_error_of_the_database_tells_no_parameter(database: str) -> None:
     """What goes wrong in a statement goes to the log; the key or hash that it was given does not."""
 
     async def run() -> str:
@@ -53,7 +53,7 @@ def test_an_error_of_the_database_tells_no_parameter(database: str) -> None:
             record = logging.makeLogRecord({"msg": "failed", "exc_info": (failure.type, failure.value, failure.tb)})
             return JsonFormatter().format(record)
 
-    logged = asyncio.run(run())
+    logged = await run()
     assert "IntegrityError" in logged
     assert "very-secret-key" not in logged
 

@@ -31,7 +31,7 @@ def nothing(_: Connection) -> None:
     """A change that changes nothing."""
 
 
-def test_under_load_decisions_share_a_transaction(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_under_load_decisions_share_a_transaction(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "GAP", 1.0)
 
     async def run() -> int:
@@ -47,10 +47,10 @@ def test_under_load_decisions_share_a_transaction(monkeypatch: pytest.MonkeyPatc
         counted.writer.stop()
         return counted.commits
 
-    assert asyncio.run(run()) == 2
+    assert await run() == 2
 
 
-def test_one_after_the_other_they_wait_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_after_the_other_they_wait_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "GAP", 1000.0)
 
     async def run() -> int:
@@ -61,7 +61,7 @@ def test_one_after_the_other_they_wait_for_nothing(monkeypatch: pytest.MonkeyPat
         counted.writer.stop()
         return counted.commits
 
-    assert asyncio.run(run()) == 5
+    assert await run() == 5
 
 
 class Narrow:

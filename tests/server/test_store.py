@@ -111,11 +111,11 @@ def counted(database: str) -> dict[str, int]:
 TABLES = schema.metadata.sorted_tables
 
 
-def test_a_backup_goes_from_either_store_into_either(
+async def test_a_backup_goes_from_either_store_into_either(
     postgres_server: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     one, two, three = f"sqlite:///{tmp_path}/1.db", postgres_server.database(), f"sqlite:///{tmp_path}/3.db"
-    over, playing, steps = asyncio.run(busy_store(one))
+    over, playing, steps = await busy_store(one)
     assert kiru(["backup", str(tmp_path / "a.kiru.gz"), "--database", one]) == 0
     assert kiru(["restore", str(tmp_path / "a.kiru.gz"), "--database", two]) == 0
     assert kiru(["backup", str(tmp_path / "b.kiru.gz"), "--database", two]) == 0
@@ -133,7 +133,7 @@ def test_a_backup_goes_from_either_store_into_either(
             assert room.table.phase == "over"
 
     for database in (two, three):
-        asyncio.run(run(database))
+        await run(database)
 
 
 def test_a_backup_of_no_database_is_refused_and_makes_nothing(
@@ -173,8 +173,8 @@ async def test_a_backup_is_taken_while_the_server_runs(sqlite: str, tmp_path: Pa
             assert then.table.phase == "over"
 
 
-def test_a_damaged_backup_is_refused_and_leaves_nothing_behind(sqlite: str, tmp_path: Path) -> None:
-    asyncio.run(busy_store(sqlite))
+async def test_a_damaged_backup_is_refused_and_leaves_nothing_behind(sqlite: str, tmp_path: Path) -> None:
+    await busy_store(sqlite)
     whole = tmp_path / "whole.gz"
     backup.backup(Settings(database=sqlite), whole)
     inner = gzip.decompress(whole.read_bytes())

@@ -84,12 +84,12 @@ async def to_the_end(address: str, made: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("game", ["hanging_gardens", "babylon"])
-def test_a_game_is_played_to_its_end(address: str, game: str) -> None:
+async def test_a_game_is_played_to_its_end(address: str, game: str) -> None:
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "novice"}]
     wish = json.dumps({"game": game, "options": {}, "seats": seats, "claim": [0]}).encode()
     request = urllib.request.Request(f"{address}/api/tables", wish, {"content-type": "application/json"})
     with urllib.request.urlopen(request, timeout=30) as answer:
         made = json.loads(answer.read())
-    result = asyncio.run(asyncio.wait_for(to_the_end(address, made), 120))
+    result = await asyncio.wait_for(to_the_end(address, made), 120)
     assert any("Ada" in line for line in result)
     assert get(address, f"/api/tables/{made['table']}/record").startswith("kiru")

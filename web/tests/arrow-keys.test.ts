@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Box, nearestBox } from "../src/input/arrow-keys";
+import { type Edges, nearestBox } from "../src/input/arrow-keys";
 
-const box = (x: number, y: number): Box => ({ left: x, top: y, right: x + 10, bottom: y + 10 });
+const box = (x: number, y: number): Edges => ({ left: x, top: y, right: x + 10, bottom: y + 10 });
 const grid = [box(0, 0), box(20, 0), box(40, 0), box(0, 20), box(20, 20), box(40, 20)];
 
 describe("arrow keys", () => {

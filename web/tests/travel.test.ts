@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FlightPlan, fit, isStep } from "../src/ui/travel/plan";
-import type { Box, Piece, Scene, Tally } from "../src/ui/travel/scene";
+import type { Box, SeenPiece, Scene, Tally } from "../src/ui/travel/scene";
 import { durationOf, placedAt } from "../src/ui/travel/sky";
 
 const SCREEN = { width: 1000, height: 800 };
@@ -9,7 +9,7 @@ const box = (x: number, y: number, width = 40, height = 30): Box => ({ x, y, wid
 const named = (name: string) => ({ getAttribute: (_: string): string | null => name }) as Element;
 const GROUND = named("market");
 
-function piece(name: string, at: Box, more: Partial<Piece> = {}): [string, Piece] {
+function piece(name: string, at: Box, more: Partial<SeenPiece> = {}): [string, SeenPiece] {
   const where = { ground: GROUND, left: at.x, top: at.y };
   return [
     name,
@@ -32,7 +32,7 @@ const tally = (amount: number, glyph: Box | null = box(900, 10, 16, 16)): Tally 
   glyph: glyph && { element: named("glyph"), box: glyph },
 });
 function scene(
-  pieces: [string, Piece][],
+  pieces: [string, SeenPiece][],
   more: Partial<Record<"places" | "tallies", [string, unknown][]>> = {},
 ): Scene {
   return {

@@ -5,6 +5,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from kiru.protocol.heads import OwnTable
+from kiru.protocol.views import DescribedView
 
 Crowd = Literal["two", "more"]
 """How many play: two, or more than two."""
@@ -86,7 +87,7 @@ class OwnGames(TypedDict):
 class TableView(TypedDict):
     """What a table looks like now."""
 
-    view: dict[str, object]
+    view: DescribedView
 
 
 class Dismissed(TypedDict):

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -52,6 +53,20 @@ STATUS = {
 }
 
 
+class DocumentedApp(FastAPI):
+    """An application whose OpenAPI document tells of the answers that it really gives."""
+
+    def openapi(self) -> dict[str, Any]:
+        """What FastAPI says, without its own form of an error: a bad request gets the same one as any other."""
+        document = super().openapi()
+        for path in document["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+        for name in ("HTTPValidationError", "ValidationError"):
+            document["components"]["schemas"].pop(name, None)
+        return document
+
+
 def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     """A server with the given settings."""
 
@@ -64,7 +79,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
         yield
         await node.stop()
 
-    app = FastAPI(
+    app = DocumentedApp(
         title="Kiru",
         version=VERSION,
         lifespan=lifespan,

@@ -104,14 +104,14 @@ def fields(log: str, event: str) -> list[dict[str, Any]]:
     return [line for line in lines if line["event"] == event]
 
 
-def test_a_damaged_database_is_told_to_everybody_and_a_stop_stops(tmp_path: Path) -> None:
+async def test_a_damaged_database_is_told_to_everybody_and_a_stop_stops(tmp_path: Path) -> None:
     file = tmp_path / "kiru.db"
-    made = asyncio.run(tables_in(f"sqlite:///{file}", 2))
+    made = await tables_in(f"sqlite:///{file}", 2)
     damage(file, KEY_INDEX)
     with started(f"sqlite:///{file}", tmp_path) as server:
         until_ready(server, 200)
         for number, one in enumerate(made):
-            answer = asyncio.run(asyncio.wait_for(decide(server, one, f"damaged {number}"), 30))
+            answer = await asyncio.wait_for(decide(server, one, f"damaged {number}"), 30)
             assert (answer["t"], answer["error"]["key"]) == ("no", "error-store-damaged")
         assert ready(server) == (503, "not ready: kiru.db: damaged")
         assert urllib.request.urlopen(f"{server.address}/healthz", timeout=10).status == 200
@@ -126,31 +126,27 @@ def test_a_damaged_database_is_told_to_everybody_and_a_stop_stops(tmp_path: Path
         assert time.monotonic() - begun < 45, "each of its parts waits for seconds"
 
 
-def test_what_a_damaged_database_still_takes_is_written(tmp_path: Path) -> None:
+async def test_what_a_damaged_database_still_takes_is_written(tmp_path: Path) -> None:
     """Operations that came together: the one that touches the damage fails, the others do not."""
     file = tmp_path / "kiru.db"
-    asyncio.run(tables_in(f"sqlite:///{file}", 1))
+    await tables_in(f"sqlite:///{file}", 1)
     damage(file, "notices")
-
-    async def run() -> None:
-        async with node_on(f"sqlite:///{file}", notices=False) as node:
-            await node.maintenance.stop()
-            room, _ = await table(node, "Ada", "Bel")
-            bad = text("insert into notices values (x'00', x'00', 'push', '', 'en', 0)")
-            request = act(room)
-            found = await asyncio.gather(
-                node.store.write(lambda connection: connection.execute(bad)),
-                room.act(request.seat, request),
-                node.store.write(lambda connection: connection.execute(bad)),
-                node.store.write(lambda connection: 7),
-                return_exceptions=True,
-            )
-            assert [str(one) for one in (found[0], found[2])] == ["error-store-damaged"] * 2
-            assert (found[1], found[3]) == (None, 7)
-            assert await play(room, 5) == 5
-            assert not await node.store.is_alive(), "what is damaged stays so, whatever else works"
-
-    asyncio.run(run())
+    async with node_on(f"sqlite:///{file}", notices=False) as node:
+        await node.maintenance.stop()
+        room, _ = await table(node, "Ada", "Bel")
+        bad = text("insert into notices values (x'00', x'00', 'push', '', 'en', 0)")
+        request = act(room)
+        found = await asyncio.gather(
+            node.store.write(lambda connection: connection.execute(bad)),
+            room.act(request.seat, request),
+            node.store.write(lambda connection: connection.execute(bad)),
+            node.store.write(lambda connection: 7),
+            return_exceptions=True,
+        )
+        assert [str(one) for one in (found[0], found[2])] == ["error-store-damaged"] * 2
+        assert (found[1], found[3]) == (None, 7)
+        assert await play(room, 5) == 5
+        assert not await node.store.is_alive(), "what is damaged stays so, whatever else works"
 
 
 def limit(node: Node, pragma: str) -> None:
@@ -196,13 +192,13 @@ async def test_a_database_without_space_says_so_and_goes_on_when_there_is_some(
     assert told == ["database fails", "database works again"], "once each"
 
 
-def starve_and_feed(server: Server, starve: Any, feed: Any, fault: str) -> None:
+async def starve_and_feed(server: Server, starve: Any, feed: Any, fault: str) -> None:
     """Take the space away under a running server, and give it back."""
     made = server.table("Ada", "Bel")
-    assert asyncio.run(decide(server, made, "first"))["t"] == "ok"
+    assert (await decide(server, made, "first"))["t"] == "ok"
     before = server.get(f"/api/tables/{made['table']}/record")
     starve()
-    refused = asyncio.run(decide(server, made, "second"))
+    refused = await decide(server, made, "second")
     assert refused["error"]["key"] == f"error-store-{fault}"
     assert until_ready(server, 503) == f"not ready: kiru.db: {fault}"
     time.sleep(0.2)
@@ -210,7 +206,7 @@ def starve_and_feed(server: Server, starve: Any, feed: Any, fault: str) -> None:
     assert server.get(f"/api/tables/{made['table']}/record") == before, "who looks on looks on"
     feed()
     assert until_ready(server, 200) == "ok", "without anybody's help"
-    assert asyncio.run(decide(server, made, "second"))["t"] == "ok"
+    assert (await decide(server, made, "second"))["t"] == "ok"
     after = server.get(f"/api/tables/{made['table']}/record")
     assert after.startswith(before[: before.index("begin")])
     names = [one["event"] for one in fields(server.logged(), "database fails")]
@@ -219,7 +215,7 @@ def starve_and_feed(server: Server, starve: Any, feed: Any, fault: str) -> None:
     assert server.stop() in ENDS
 
 
-def test_a_disk_that_takes_no_more_bytes_makes_the_node_unready_until_it_does(tmp_path: Path) -> None:
+async def test_a_disk_that_takes_no_more_bytes_makes_the_node_unready_until_it_does(tmp_path: Path) -> None:
     """The kernel refuses the server's process to let any file grow."""
     with started(f"sqlite:///{tmp_path}/kiru.db", tmp_path) as server:
         until_ready(server, 200)
@@ -230,12 +226,12 @@ def test_a_disk_that_takes_no_more_bytes_makes_the_node_unready_until_it_does(tm
             assert (tmp_path / "kiru.db-wal").stat().st_size > log
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (log, hard))
 
-        starve_and_feed(
+        await starve_and_feed(
             server, starve, lambda: resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (hard, hard)), "unwritable"
         )
 
 
-def test_a_full_disk_makes_the_node_unready_until_there_is_space(tmp_path: Path) -> None:
+async def test_a_full_disk_makes_the_node_unready_until_there_is_space(tmp_path: Path) -> None:
     """A small disk, filled up by somebody else."""
     disk = tmp_path / "disk"
     disk.mkdir()
@@ -254,7 +250,7 @@ def test_a_full_disk_makes_the_node_unready_until_there_is_space(tmp_path: Path)
                     while True:
                         file.write(bytes(PAGE))
 
-            starve_and_feed(server, starve, filler.unlink, "full")
+            await starve_and_feed(server, starve, filler.unlink, "full")
     finally:
         subprocess.run(["umount", str(disk)], check=True)
 
@@ -274,19 +270,15 @@ async def test_a_database_that_is_locked_is_waited_for(sqlite: str) -> None:
             assert (await mine.answered("k"))["t"] == "ok"
 
 
-def test_a_server_stops_although_its_database_never_lets_it_write(tmp_path: Path) -> None:
+async def test_a_server_stops_although_its_database_never_lets_it_write(tmp_path: Path) -> None:
     file = tmp_path / "kiru.db"
     with started(f"sqlite:///{file}", tmp_path) as server:
         until_ready(server, 200)
         made = server.table("Ada", "Bel")
         with sqlite3.connect(file, isolation_level=None) as other:
             other.execute("begin immediate")
-
-            async def try_it() -> None:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(decide(server, made, "locked"), 1)
-
-            asyncio.run(try_it())
+            with suppress(TimeoutError):
+                await asyncio.wait_for(decide(server, made, "locked"), 1)
             begun = time.monotonic()
             assert server.stop() in ENDS
             assert time.monotonic() - begun < 45, "each of its parts waits for seconds"

@@ -123,14 +123,14 @@ async def test_every_frame_refuses_control_characters(database: str) -> None:
         assert await play(room, 3) == 3
 
 
-def test_a_websocket_with_a_control_character_in_its_path_is_not_opened(sqlite: str) -> None:
+async def test_a_websocket_with_a_control_character_in_its_path_is_not_opened(sqlite: str) -> None:
     async def run(server: Server) -> None:
         with pytest.raises(InvalidStatus) as refused:
             await server.socket("abcdefghi%00")
         assert refused.value.response.status_code == 400
 
     with serving(sqlite) as server:
-        asyncio.run(run(server))
+        await run(server)
 
 
 def test_a_body_of_great_depth_is_looked_through_without_trouble() -> None:

@@ -39,9 +39,9 @@ def flood(server: Server, table: str, data: bytes, times: int, **headers: str) -
         return True
 
 
-def cut_off(server: Server) -> int:
+async def cut_off(server: Server) -> int:
     """How many floods the server has ended; asked from an address of its own."""
-    lines = asyncio.run(fetched(server, "/metrics", "127.0.0.9")).text.splitlines()
+    lines = (await fetched(server, "/metrics", "127.0.0.9")).text.splitlines()
     return next(int(float(line.split()[1])) for line in lines if line.startswith("kiru_cut_off_total"))
 
 
@@ -60,83 +60,65 @@ async def fetched(server: Server, path: str, address: str = "127.0.0.1", **heade
         pytest.param(bytes([0x01, 0xFE, 0xEA, 0x60, 0, 0, 0, 0]) + bytes(60_000), 20, 15_000, id="bytes"),
     ],
 )
-def test_a_flood_of_control_frames_is_cut_off_and_banned(sqlite: str, data: bytes, times: int, max_frame: int) -> None:
+async def test_a_flood_of_control_frames_is_cut_off_and_banned(
+    sqlite: str, data: bytes, times: int, max_frame: int
+) -> None:
     with serving(sqlite, ban_seconds=2.0, max_frame=max_frame, **USUAL) as server:
         made = server.table("Ada", "Bel")
         assert flood(server, made["table"], data, times)
-        assert cut_off(server) == 1
+        assert await cut_off(server) == 1
         with socket.create_connection(("127.0.0.1", server.port), 30) as raw, pytest.raises(ConnectionError):
             shake_hands(raw, made["table"], server.port)
-
-        async def others() -> None:
-            async with server.socket(made["table"], local_addr=("127.0.0.2", 0)) as other:
-                await say(other, t="hello")
-                await hear(other, "ask")
-
-        asyncio.run(others())
+        async with server.socket(made["table"], local_addr=("127.0.0.2", 0)) as other:
+            await say(other, t="hello")
+            await hear(other, "ask")
         server.wait()
         assert server.head(made["table"])["table"] == made["table"], "a ban ends"
 
 
-def test_others_play_on_under_eight_floods(sqlite: str) -> None:
+async def test_others_play_on_under_eight_floods(sqlite: str) -> None:
     with serving(sqlite, ban_seconds=0.0, frames_per_second=20.0, frame_burst=200) as server:
         made = server.table("Ada", "Bel")
-
-        async def run() -> None:
-            floods = [asyncio.to_thread(flood, server, made["table"], PONG * 10_000, 10) for _ in range(8)]
-            await asyncio.gather(*floods, good_game(server))
-
-        asyncio.run(run())
-        assert cut_off(server) == 8
+        floods = [asyncio.to_thread(flood, server, made["table"], PONG * 10_000, 10) for _ in range(8)]
+        await asyncio.gather(*floods, good_game(server))
+        assert await cut_off(server) == 8
 
 
-def test_a_flood_through_a_proxy_bans_whoever_it_came_from(sqlite: str) -> None:
+async def test_a_flood_through_a_proxy_bans_whoever_it_came_from(sqlite: str) -> None:
     with serving(sqlite, trusted_proxies="127.0.0.1", **USUAL) as server:
         made = server.table("Ada", "Bel")
         bad, good = {"X-Forwarded-For": "2001:db8:0:7::1"}, {"X-Forwarded-For": "2001:db8:0:8::1"}
         assert flood(server, made["table"], PONG * 1000, PLENTY // 1000, **bad)
-
-        async def run() -> None:
-            async with server.socket(made["table"], additional_headers=good) as other:
-                await say(other, t="hello")
-                await hear(other, "ask")
-            neighbor = {"X-Forwarded-For": "2001:db8:0:7:ffff::2"}
-            with pytest.raises(InvalidStatus) as refused:
-                async with server.socket(made["table"], additional_headers=neighbor):
-                    pass
-            assert refused.value.response.status_code == 429
-            assert (await fetched(server, "/api/games", **neighbor)).status_code == 429
-            assert (await fetched(server, "/api/games", **good)).status_code == 200
-
-        asyncio.run(run())
+        async with server.socket(made["table"], additional_headers=good) as other:
+            await say(other, t="hello")
+            await hear(other, "ask")
+        neighbor = {"X-Forwarded-For": "2001:db8:0:7:ffff::2"}
+        with pytest.raises(InvalidStatus) as refused:
+            async with server.socket(made["table"], additional_headers=neighbor):
+                pass
+        assert refused.value.response.status_code == 429
+        assert (await fetched(server, "/api/games", **neighbor)).status_code == 429
+        assert (await fetched(server, "/api/games", **good)).status_code == 200
 
 
-def test_addresses_of_one_network_count_as_one(sqlite: str) -> None:
+async def test_addresses_of_one_network_count_as_one(sqlite: str) -> None:
     assert visitor("2001:db8:1:2:3:4:5:6") == visitor("2001:db8:1:2::") != visitor("2001:db8:1:3::")
     assert visitor("::ffff:192.0.2.1") == visitor("192.0.2.1") != visitor("192.0.2.2")
     assert visitor("") == ""
     with serving(sqlite, trusted_proxies="127.0.0.1", requests_per_second=0.01, request_burst=3) as server:
-
-        async def run() -> None:
-            hosts = [f"2001:db8:1:2::{number}" for number in range(5)]
-            answers = [await fetched(server, "/api/daily", **{"X-Forwarded-For": host}) for host in hosts]
-            assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 2
-            other = await fetched(server, "/api/daily", **{"X-Forwarded-For": "2001:db8:1:3::1"})
-            assert other.status_code == 200
-
-        asyncio.run(run())
+        hosts = [f"2001:db8:1:2::{number}" for number in range(5)]
+        answers = [await fetched(server, "/api/daily", **{"X-Forwarded-For": host}) for host in hosts]
+        assert [answer.status_code for answer in answers] == [200] * 3 + [429] * 2
+        other = await fetched(server, "/api/daily", **{"X-Forwarded-For": "2001:db8:1:3::1"})
+        assert other.status_code == 200
 
 
-def test_only_the_probes_themselves_have_a_limit_of_their_own(sqlite: str) -> None:
+async def test_only_the_probes_themselves_have_a_limit_of_their_own(sqlite: str) -> None:
     with serving(sqlite, requests_per_second=0.01, request_burst=4) as server:
-
-        async def run() -> None:
-            paths = ["/healthzx", "/metrics/x", "/readyz/../x", "/healthz/", "/metricsx"]
-            codes = [(await fetched(server, path, "127.0.0.3")).status_code for path in paths]
-            assert codes[-1] == 429
-            assert [(await fetched(server, "/healthz", "127.0.0.3")).status_code for _ in range(5)] == [200] * 4 + [429]
-
-        asyncio.run(run())
+        paths = ["/healthzx", "/metrics/x", "/readyz/../x", "/healthz/", "/metricsx"]
+        codes = [(await fetched(server, path, "127.0.0.3")).status_code for path in paths]
+        assert codes[-1] == 429
+        assert [(await fetched(server, "/healthz", "127.0.0.3")).status_code for _ in range(5)] == [200] * 4 + [429]
 
 
 def test_the_table_of_bans_has_an_end() -> None:

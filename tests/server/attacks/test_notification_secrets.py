@@ -1,6 +1,5 @@
 """What people type in as an address for messages: in no log, in no file that others read, in no process but one."""
 
-import asyncio
 import contextlib
 import json
 import os
@@ -36,7 +35,7 @@ MISTYPED = [
 
 
 @pytest.mark.parametrize("level", ["info", "debug"])
-def test_what_is_typed_in_as_an_address_reaches_no_log(sqlite: str, mailbox: Mailbox, level: str) -> None:
+async def test_what_is_typed_in_as_an_address_reaches_no_log(sqlite: str, mailbox: Mailbox, level: str) -> None:
     def subscribe(address: str) -> None:
         with contextlib.suppress(urllib.error.HTTPError):
             server.post("/api/notices", {"address": address}, cookie=cookie)
@@ -48,8 +47,8 @@ def test_what_is_typed_in_as_an_address_reaches_no_log(sqlite: str, mailbox: Mai
         for address in [*MISTYPED, "json://127.0.0.1:9/token-of-mine?+hunter2=hunter2"]:
             subscribe(address)
         server.post("/api/tables", TABLE, cookie=cookie)
-        asyncio.run(until(lambda: 'kind="apprise",result="failed"' in server.get("/metrics"), PATIENCE))
-        asyncio.run(until(lambda: len(mailbox.got) == 1, PATIENCE))
+        await until(lambda: 'kind="apprise",result="failed"' in server.get("/metrics"), PATIENCE)
+        await until(lambda: len(mailbox.got) == 1, PATIENCE)
         server.stop()
         logged = server.logged()
     assert "message not sent" in logged
@@ -74,7 +73,7 @@ def test_the_server_itself_never_loads_apprise(tmp_path: Path) -> None:
     assert done.stdout.strip() == "[]", done.stderr
 
 
-def test_database_and_backup_are_for_their_owner_alone(tmp_path: Path) -> None:
+async def test_database_and_backup_are_for_their_owner_alone(tmp_path: Path) -> None:
     def modes() -> set[tuple[str, int]]:
         return {(file.name, stat.S_IMODE(file.stat().st_mode)) for file in tmp_path.iterdir()}
 
@@ -85,11 +84,11 @@ def test_database_and_backup_are_for_their_owner_alone(tmp_path: Path) -> None:
     files = {"kiru.db", "kiru.db-wal", "kiru.db-shm"}
     before = os.umask(0)
     try:
-        asyncio.run(look(files))
+        await look(files)
         (tmp_path / "kiru.db").chmod(0o644)
         (tmp_path / "kiru.db-wal").write_bytes(b"")
         (tmp_path / "kiru.db-wal").chmod(0o666)
-        asyncio.run(look(files))
+        await look(files)
         backup(settings(f"sqlite:///{tmp_path}/kiru.db"), tmp_path / "backup.gz")
         assert ("backup.gz", 0o600) in modes()
     finally:

@@ -141,7 +141,7 @@ def has_presences(engine: Engine) -> bool:
         return connection.execute(select(schema.presences)).first() is not None
 
 
-def test_who_was_connected_when_the_server_died_is_away_since_it_is_back(sqlite: str) -> None:
+async def test_who_was_connected_when_the_server_died_is_away_since_it_is_back(sqlite: str) -> None:
     async def run(server: Server) -> None:
         made = await asyncio.to_thread(server.table, "Ada", "Bel")
         async with server.socket(made["table"]) as socket:
@@ -158,7 +158,7 @@ def test_who_was_connected_when_the_server_died_is_away_since_it_is_back(sqlite:
         assert datetime.fromisoformat(away).timestamp() > died - 1
 
     with serving(sqlite) as server:
-        asyncio.run(run(server))
+        await run(server)
 
 
 async def test_whoever_comes_to_many_tables_at_once_costs_a_few_statements(database: str) -> None:

@@ -64,32 +64,28 @@ async def proxied(server: Server, path: str, takes_off: bool) -> AsyncIterator[P
 
 
 @pytest.mark.parametrize("takes_off", [False, True])
-def test_everything_stands_below_a_path(sqlite: str, takes_off: bool) -> None:
+async def test_everything_stands_below_a_path(sqlite: str, takes_off: bool) -> None:
     given = {"root_path": "/kiru", "trusted_proxies": "127.0.0.1", "public_url": "https://site.example"}
     with serving(sqlite, **given) as server:
-
-        async def run() -> None:
-            close = {"connection": "close"}
-            async with (
-                proxied(server, "/kiru", takes_off) as proxy,
-                httpx.AsyncClient(base_url=f"{proxy.address}/kiru", headers=close, timeout=30) as browser,
-            ):
-                origin = {"Origin": proxy.address}
-                body = wish("Ada", "Bel").model_dump(mode="json")
-                made = await browser.post("/api/tables", json=body, headers=origin)
-                assert made.status_code == 200
-                assert "Path=/kiru;" in made.headers["set-cookie"]
-                assert "max-age" in made.headers["strict-transport-security"]
-                assert (await browser.get("/healthz")).text == "ok"
-                assert (await browser.get("/api/openapi.json")).json()["servers"] == [{"url": "/kiru"}]
-                name, cookie = made.json()["table"], made.headers["set-cookie"].partition(";")[0]
-                address = f"ws://127.0.0.1:{proxy.port}/kiru/ws/{name}"
-                async with connect(address, additional_headers=origin | {"Cookie": cookie}) as socket:
-                    await say(socket, t="hello")
-                    assert (await hear(socket, "table"))["you"] == [0, 1]
-                await check_pages(proxy, browser, name)
-
-        asyncio.run(run())
+        close = {"connection": "close"}
+        async with (
+            proxied(server, "/kiru", takes_off) as proxy,
+            httpx.AsyncClient(base_url=f"{proxy.address}/kiru", headers=close, timeout=30) as browser,
+        ):
+            origin = {"Origin": proxy.address}
+            body = wish("Ada", "Bel").model_dump(mode="json")
+            made = await browser.post("/api/tables", json=body, headers=origin)
+            assert made.status_code == 200
+            assert "Path=/kiru;" in made.headers["set-cookie"]
+            assert "max-age" in made.headers["strict-transport-security"]
+            assert (await browser.get("/healthz")).text == "ok"
+            assert (await browser.get("/api/openapi.json")).json()["servers"] == [{"url": "/kiru"}]
+            name, cookie = made.json()["table"], made.headers["set-cookie"].partition(";")[0]
+            address = f"ws://127.0.0.1:{proxy.port}/kiru/ws/{name}"
+            async with connect(address, additional_headers=origin | {"Cookie": cookie}) as socket:
+                await say(socket, t="hello")
+                assert (await hear(socket, "table"))["you"] == [0, 1]
+            await check_pages(proxy, browser, name)
 
 
 async def check_pages(proxy: Proxy, browser: httpx.AsyncClient, table: str) -> None:
@@ -105,35 +101,25 @@ async def check_pages(proxy: Proxy, browser: httpx.AsyncClient, table: str) -> N
         assert (await browser.get("/sw.js")).status_code == 200
 
 
-def test_a_page_on_another_port_is_the_servers_own_if_the_proxy_names_the_port(sqlite: str) -> None:
+async def test_a_page_on_another_port_is_the_servers_own_if_the_proxy_names_the_port(sqlite: str) -> None:
     """nginx: `$http_host` is what the browser says; `$host` would leave the port out, and the page would be foreign."""
     with serving(sqlite, trusted_proxies="127.0.0.1") as server:
-
-        async def run() -> None:
-            async with proxied(server, "", False) as proxy:
-                made = server.table("Ada", "Bel")
-                address = f"ws://127.0.0.1:{proxy.port}/ws/{made['table']}"
-                async with connect(address, additional_headers={"Origin": proxy.address}) as socket:
-                    await say(socket, t="hello")
-                    await hear(socket, "table")
-                with pytest.raises(InvalidStatus):
-                    await connect(address, additional_headers={"Origin": "http://127.0.0.1"})
-
-        asyncio.run(run())
+        async with proxied(server, "", False) as proxy:
+            made = server.table("Ada", "Bel")
+            address = f"ws://127.0.0.1:{proxy.port}/ws/{made['table']}"
+            async with connect(address, additional_headers={"Origin": proxy.address}) as socket:
+                await say(socket, t="hello")
+                await hear(socket, "table")
+            with pytest.raises(InvalidStatus):
+                await connect(address, additional_headers={"Origin": "http://127.0.0.1"})
 
 
-def test_browsers_are_told_to_stay_with_https_where_it_is_spoken(sqlite: str) -> None:
-    async def run() -> None:
-        async with web_on(sqlite, public_url="https://kiru.example") as browser:
-            for path in ("/", "/api/games", "/healthz", "/nothing.png"):
-                assert "max-age" in (await browser.get(path)).headers["strict-transport-security"]
-
-    async def plainly() -> None:
-        async with web_on(sqlite, public_url="http://kiru.example") as browser:
-            assert "strict-transport-security" not in (await browser.get("/")).headers
-
-    asyncio.run(run())
-    asyncio.run(plainly())
+async def test_browsers_are_told_to_stay_with_https_where_it_is_spoken(sqlite: str) -> None:
+    async with web_on(sqlite, public_url="https://kiru.example") as browser:
+        for path in ("/", "/api/games", "/healthz", "/nothing.png"):
+            assert "max-age" in (await browser.get(path)).headers["strict-transport-security"]
+    async with web_on(sqlite, public_url="http://kiru.example") as browser:
+        assert "strict-transport-security" not in (await browser.get("/")).headers
 
 
 def test_links_in_messages_lead_below_the_path() -> None:

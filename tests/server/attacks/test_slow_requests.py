@@ -1,6 +1,5 @@
 """Requests that are begun and not finished, answers that nobody reads, and the descriptors they would use up."""
 
-import asyncio
 import json
 import resource
 import socket
@@ -87,7 +86,7 @@ def test_headers_without_an_end_are_refused(sqlite: str) -> None:
         assert server.get("/healthz") == "ok"
 
 
-def test_an_answer_that_nobody_reads_is_given_up(sqlite: str) -> None:
+async def test_an_answer_that_nobody_reads_is_given_up(sqlite: str) -> None:
     with serving(sqlite, request_seconds=1.0, max_http_per_address=1) as server, raw_to(server, "127.0.0.2") as raw:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         raw.settimeout(2)
@@ -97,12 +96,12 @@ def test_an_answer_that_nobody_reads_is_given_up(sqlite: str) -> None:
         except OSError:
             pass
         end = time.monotonic() + 30
-        while asyncio.run(fetched(server, "/healthz", "127.0.0.2")).status_code != 200:
+        while (await fetched(server, "/healthz", "127.0.0.2")).status_code != 200:
             assert time.monotonic() < end, "the connection is still held"
             time.sleep(0.1)
 
 
-def test_one_address_has_so_many_connections_and_no_more(sqlite: str) -> None:
+async def test_one_address_has_so_many_connections_and_no_more(sqlite: str) -> None:
     with serving(sqlite, max_http_per_address=5) as server, ExitStack() as held:
         for _ in range(5):
             held.enter_context(raw_to(server, "127.0.0.2")).sendall(HALF)
@@ -111,7 +110,7 @@ def test_one_address_has_so_many_connections_and_no_more(sqlite: str) -> None:
         assert server.get("/healthz") == "ok", "others are let in"
         held.close()
         end = time.monotonic() + 20
-        while asyncio.run(fetched(server, "/healthz", "127.0.0.2")).status_code != 200:
+        while (await fetched(server, "/healthz", "127.0.0.2")).status_code != 200:
             assert time.monotonic() < end
             time.sleep(0.05)
 

@@ -82,9 +82,9 @@ def stored(file: Path, table: str) -> tuple[Any, ...]:
     return *row, *events, *(left is not None for left in clocks)
 
 
-def test_a_process_that_dies_between_two_statements_leaves_all_or_nothing(tmp_path: Path) -> None:
+async def test_a_process_that_dies_between_two_statements_leaves_all_or_nothing(tmp_path: Path) -> None:
     whole = tmp_path / "whole.db"
-    name, decision = asyncio.run(before_the_end(f"sqlite:///{whole}"))
+    name, decision = await before_the_end(f"sqlite:///{whole}")
     before = stored(whole, name)
     assert before[0] == "playing"
     found = []
@@ -156,7 +156,7 @@ async def test_a_row_that_disagrees_with_its_events_is_mended_from_them(
         assert await play(opened, 1) == (decisions == 10), "it goes on"
 
 
-def test_a_finished_game_whose_row_was_left_behind_is_mended_without_being_opened(database: str) -> None:
+async def test_a_finished_game_whose_row_was_left_behind_is_mended_without_being_opened(database: str) -> None:
     """What dying between two commits has left in stores of older versions."""
 
     async def prepare() -> str:
@@ -175,7 +175,7 @@ def test_a_finished_game_whose_row_was_left_behind_is_mended_without_being_opene
                 await asyncio.sleep(0.02)
             raise AssertionError("nobody has mended it")
 
-    asyncio.run(run(asyncio.run(prepare())))
+    await run(await prepare())
 
 
 async def test_a_seat_that_gave_up_has_given_up_even_if_its_row_has_not_heard_of_it(database: str) -> None:

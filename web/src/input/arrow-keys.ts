@@ -1,17 +1,17 @@
 /** Arrow keys on any board: the next place in a direction, by where things are drawn. */
 
 export type Direction = "left" | "right" | "up" | "down";
-export interface Box {
+export interface Edges {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-const middle = (box: Box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+const middle = (box: Edges) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
 
 /** The index of the box to move to, or -1: the nearest one ahead, with distance to the side counted double. */
-export function nearestBox(from: Box, boxes: readonly Box[], direction: Direction): number {
+export function nearestBox(from: Edges, boxes: readonly Edges[], direction: Direction): number {
   const start = middle(from);
   let best = -1;
   let least = Infinity;

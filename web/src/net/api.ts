@@ -30,8 +30,8 @@ import type {
   Subscription,
   Substitute,
   TableMade,
+  TableView,
   TokenBody,
-  View,
 } from "./protocol.gen";
 import { appUrl } from "./base-path";
 
@@ -119,7 +119,7 @@ export const api = {
   dismissGame: (id: string) => request<Dismissed>("POST", `/api/me/games/${encodeURIComponent(id)}/dismiss`, {}),
   bringBackGame: (id: string) => request<Dismissed>("DELETE", `/api/me/games/${encodeURIComponent(id)}/dismiss`),
   recordsPath: () => appUrl("/api/me/records"),
-  tableView: (id: string) => request<{ view: View }>("GET", `${tablePath(id)}/view`),
+  tableView: (id: string) => request<TableView>("GET", `${tablePath(id)}/view`),
   myRatings: () => request<OwnRating[]>("GET", "/api/me/ratings"),
   dailyPuzzle: () => request<DailyPuzzle>("GET", "/api/daily"),
 };

@@ -1300,7 +1300,7 @@ export interface OwnGames {
 
 /** What a table looks like now. */
 export interface TableView {
-  view: Record<string, unknown>;
+  view: View;
 }
 
 /** Whether a game is left out of the own list. */

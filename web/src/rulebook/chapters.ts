@@ -8,17 +8,17 @@ export interface Chapter {
   key: string;
   /** The id of its first rule. */
   from: string;
-  pictures: Picture[];
+  pictures: PicturePlace[];
 }
-export interface Picture {
+export interface PicturePlace {
   /** What is drawn, and the caption: the message `web-<prefix>-picture-<part>`. */
   part: string;
   /** The rule before which it stands. */
   before: string;
 }
 
-const chapter = (key: string, from: string, ...pictures: Picture[]): Chapter => ({ key, from, pictures });
-const picture = (part: string, before: string): Picture => ({ part, before });
+const chapter = (key: string, from: string, ...pictures: PicturePlace[]): Chapter => ({ key, from, pictures });
+const picture = (part: string, before: string): PicturePlace => ({ part, before });
 
 export const CHAPTERS: Record<string, Chapter[]> = {
   hanging_gardens: [

@@ -1,6 +1,6 @@
 /** Where a popover stands: beside its thing, inside the window, and never over the thing itself. */
 
-export interface Box {
+export interface Bounds {
   left: number;
   top: number;
   width: number;
@@ -21,7 +21,7 @@ const within = (at: number, size: number, room: number): number => Math.max(MARG
 
 /** Below, above, right or left, whichever fits first; else above or below, as far as there is room. */
 export function place(
-  thing: Box,
+  thing: Bounds,
   size: { width: number; height: number },
   room: { width: number; height: number },
 ): Place {
@@ -37,7 +37,7 @@ export function place(
 }
 
 function besides(
-  thing: Box,
+  thing: Bounds,
   size: { width: number; height: number },
   room: { width: number; height: number },
 ): Place | null {

@@ -8,14 +8,14 @@ NONE = -1
 
 def most_pairs(neighbors: Sequence[Sequence[int]]) -> list[int]:
     """For every vertex the one it is paired with, or -1; no other pairing has more pairs."""
-    search = Search(neighbors)
+    search = PathSearch(neighbors)
     for vertex in range(len(neighbors)):
         if search.mate[vertex] == NONE:
             search.augment(search.free_end(vertex))
     return search.mate
 
 
-class Search:
+class PathSearch:
     """Looks for paths along which one more pair is gained; odd circles are contracted to their base."""
 
     def __init__(self, neighbors: Sequence[Sequence[int]]) -> None:

@@ -1,12 +1,13 @@
 """The HTTP requests about somebody's own games (docs/protocol.md): whose they are the browser's cookie says."""
 
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 from fastapi import APIRouter, Query, Request, Response
 
 from kiru.core.errors import KiruError
 from kiru.protocol.people import Dismissed, OwnGames, TableView
+from kiru.protocol.views import View
 from kiru.server.http.credentials import bearer_tokens
 from kiru.server.http.table_routes import ERRORS, InLobby, KnownDevice, Owner, TableId, check_may_look
 from kiru.server.people import own_games, record_archive
@@ -75,4 +76,4 @@ async def table_view(request: Request, table: TableId, lobby: InLobby, device: K
     await check_may_look(lobby, room.table, device, bearer_tokens(request.headers))
     async with room.lock:
         await room.ready()
-        return {"view": room.kit.view(room.match.state)}
+        return {"view": cast(View, room.kit.view(room.match.state))}

@@ -229,7 +229,7 @@ class WebSocketSession:
             return await self.hint(room, frame)
         if isinstance(frame, Chat | React):
             line = chat.line_of(room.table, self.client, frame)
-            if not self.node.chats.take(f"{room.table.id} {line['seat']}"):
+            if not self.node.chats.take(f"{room.table.id} {line.seat}"):
                 raise KiruError("error-too-many")
             await self.finish(room.say(line, self.client))
             return OkFrame(frame.key)

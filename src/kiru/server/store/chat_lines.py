@@ -1,16 +1,27 @@
 """Lines of chat in the store: each is there once, however often it is sent."""
 
-from typing import Any
-
+import msgspec
 from sqlalchemy import Connection, func, insert, select
 
 from kiru.core.errors import KiruError
-from kiru.server.store import schema
+from kiru.server.store import columns, schema
 
 KEPT = 100
 """How many lines somebody who comes is shown."""
 
-Line = dict[str, Any]
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """What somebody has said: a text, or one of the reactions."""
+
+    seat: int
+    name: str
+    text: str
+    reaction: str
+    at: int
+    key: str
+    """The seat and the key of the request: a line that is sent again has the same."""
+    number: int = -1
+    """Which line of its table it is; the store says so."""
 
 
 def last_number(connection: Connection, table: str) -> int:
@@ -19,24 +30,24 @@ def last_number(connection: Connection, table: str) -> int:
     return -1 if last is None else int(last)
 
 
-def add(connection: Connection, table: str, line: Line) -> None:
+def add(connection: Connection, table: str, line: ChatLine) -> None:
     """Number the line after the last one; one that is sent again is there already."""
     chats = schema.chats
-    same = (chats.c.table_id == table, chats.c.key == line["key"])
+    same = (chats.c.table_id == table, chats.c.key == line.key)
     said = connection.execute(select(chats.c.text, chats.c.reaction).where(*same)).first()
     if said is not None:
-        if tuple(said) != (line["text"], line["reaction"]):
+        if tuple(said) != (line.text, line.reaction):
             raise KiruError("error-key-used")
         return
-    row = line | {"table_id": table, "number": last_number(connection, table) + 1}
+    row = msgspec.structs.asdict(line) | {"table_id": table, "number": last_number(connection, table) + 1}
     connection.execute(insert(chats), [row])
 
 
-def read(connection: Connection, table: str, start: int, end: int | None = None) -> list[Line]:
+def read(connection: Connection, table: str, start: int, end: int | None = None) -> list[ChatLine]:
     """The lines from a number on, of many only the latest."""
     chats = schema.chats
-    query = select(chats).where(chats.c.table_id == table, chats.c.number >= start)
+    query = select(*columns.named(chats, ChatLine)).where(chats.c.table_id == table, chats.c.number >= start)
     if end is not None:
         query = query.where(chats.c.number < end)
-    rows = connection.execute(query.order_by(chats.c.number.desc()).limit(KEPT)).mappings()
-    return [dict(row) for row in rows][::-1]
+    rows = connection.execute(query.order_by(chats.c.number.desc()).limit(KEPT))
+    return [ChatLine(*row) for row in rows][::-1]

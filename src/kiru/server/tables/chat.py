@@ -5,7 +5,7 @@ from msgspec import UNSET
 from kiru.core.errors import KiruError
 from kiru.protocol.frames_in import Chat, React
 from kiru.protocol.frames_out import ChatFrame
-from kiru.server.store.chat_lines import Line
+from kiru.server.store.chat_lines import ChatLine
 from kiru.server.store.models import TableRow, now_ms
 from kiru.server.tables.client import Client
 from kiru.server.tables.heads import moment
@@ -20,7 +20,7 @@ def clean(text: str) -> str:
     return " ".join(printable.split())[:LONGEST]
 
 
-def line_of(table: TableRow, client: Client, request: Chat | React) -> Line:
+def line_of(table: TableRow, client: Client, request: Chat | React) -> ChatLine:
     """The line that a client wants to say; who holds no seat only listens."""
     seat = request.seat if request.seat is not None else min(client.seats, default=None)
     if seat is None or seat not in client.seats:
@@ -31,11 +31,9 @@ def line_of(table: TableRow, client: Client, request: Chat | React) -> Line:
     reaction = request.reaction if isinstance(request, React) else ""
     if not text and reaction not in REACTIONS:
         raise KiruError("error-chat", expected=", ".join(REACTIONS))
-    said = {"seat": seat, "name": table.seats[seat].name, "text": text, "reaction": reaction, "at": now_ms()}
-    return said | {"key": f"{seat} {request.key}"}
+    return ChatLine(seat, table.seats[seat].name, text, reaction, now_ms(), f"{seat} {request.key}")
 
 
-def frame(line: Line) -> ChatFrame:
+def frame(line: ChatLine) -> ChatFrame:
     """A line as clients read it."""
-    said, at = (line["number"], line["seat"], line["name"], line["text"]), moment(line["at"])
-    return ChatFrame(*said, at, line["reaction"] or UNSET)
+    return ChatFrame(line.number, line.seat, line.name, line.text, moment(line.at), line.reaction or UNSET)

@@ -274,5 +274,5 @@ class LockedTable:
         """Under the lock: show the lines that are new, wherever they were said."""
         table, start = self.table.id, self.chat_seen
         for line in await self.store.read(lambda connection: chat_lines.read(connection, table, start)):
-            self.chat_seen = line["number"] + 1
+            self.chat_seen = line.number + 1
             self.broadcaster.tell(chat.frame(line))

@@ -133,11 +133,11 @@ class Room(LockedTable):
         missed = await self.store.since(self.table.id, event)
         return min((one.undo_to for one in missed if one.undo_to is not None), default=len(self.match.steps))
 
-    async def say(self, line: chat_lines.Line, client: Client | None = None) -> None:
+    async def say(self, line: chat_lines.ChatLine, client: Client | None = None) -> None:
         """Store a line of chat (of a client who holds the seat) and show it to everybody at the table."""
         async with self.lock:
             await self.ready()
-            self.check_holds(client, line["seat"])
+            self.check_holds(client, line.seat)
             table, seating = self.table.id, self.table.seating
 
         def write(connection: Connection) -> None:

@@ -6,7 +6,7 @@ import { type FilledTable, defaultBot, quickTable } from "../home/create-table";
 import { flowerOption } from "./flower-picks";
 
 /** Who has a seat: "me", "guest" or the name of a bot. */
-export type SeatKind = string;
+export type SeatHolder = string;
 
 export class TableForm {
   game: GameInfo;
@@ -84,12 +84,12 @@ export class TableForm {
     if (this.clock === "deadline" && !this.hasGuests) this.clock = "none";
   }
 
-  kindOf(seat: number): SeatKind {
+  kindOf(seat: number): SeatHolder {
     const wanted = this.wanted.seats[seat];
     return wanted?.kind === "bot" ? wanted.bot : this.wanted.claim.includes(seat) ? "me" : "guest";
   }
 
-  setKind(seat: number, value: SeatKind): void {
+  setKind(seat: number, value: SeatHolder): void {
     const isPerson = value === "me" || value === "guest";
     this.wanted.seats[seat] = isPerson ? { kind: "person", name: "" } : { kind: "bot", bot: value };
     this.wanted.claim = this.wanted.claim.filter((one) => one !== seat);

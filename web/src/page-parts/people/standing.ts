@@ -1,14 +1,14 @@
 /** How one of the own games stands, as a text of the pages and what it is filled with. */
 import type { OwnGame } from "../../net/protocol.gen";
 
-export interface Standing {
+export interface GameStatus {
   key: string;
   args?: Record<string, number>;
   /** What it is drawn like. */
   kind: "turn" | "won" | "plain";
 }
 
-export function standing(game: Pick<OwnGame, "phase" | "your_turn" | "scores" | "you" | "players">): Standing {
+export function standing(game: Pick<OwnGame, "phase" | "your_turn" | "scores" | "you" | "players">): GameStatus {
   if (game.phase === "waiting") return { key: "phase-waiting", kind: "plain" };
   if (game.phase === "playing")
     return game.your_turn ? { key: "your-turn", kind: "turn" } : { key: "phase-playing", kind: "plain" };

@@ -8,7 +8,7 @@ export type LookedBy = "pointer" | "key" | "finger";
 /** Puts the question to the server. */
 export type AskLook = (question: { t: "look"; piece: string; seat: number }) => Promise<Reply<LookAnswer>>;
 
-export interface Look {
+export interface OpenLook {
   piece: string;
   anchor: Element;
   by: LookedBy;
@@ -16,7 +16,7 @@ export interface Look {
 }
 
 export class Looks {
-  shown: Look | null = $state.raw(null);
+  shown: OpenLook | null = $state.raw(null);
   private wanted: string | null = null;
   private readonly known = new Map<string, LookAnswer>();
 

@@ -1,5 +1,5 @@
 /** What travels between two looks at a table: pieces to where they are now, goods and points to their owner. */
-import { type Box, type Piece, type Scene, isInSight } from "./scene";
+import { type Box, type SeenPiece, type Scene, isInSight } from "./scene";
 
 export interface Flight {
   /** The piece, or null for goods and points, which are many alike. */
@@ -44,7 +44,7 @@ export function fit({ width, height }: Box, into: Box): Box {
   return { x: into.x + (into.width - wide) / 2, y: into.y + (into.height - high) / 2, width: wide, height: high };
 }
 
-function hasMoved(before: Piece, after: Piece): boolean {
+function hasMoved(before: SeenPiece, after: SeenPiece): boolean {
   if (before.flying) return true;
   // Lying pictured by something else, such as a model, it stays there: only the eye has moved.
   if (before.face && after.face) return false;
@@ -80,7 +80,7 @@ export class FlightPlan {
     return this.flights.length > MOST_FLIGHTS ? [] : this.flights;
   }
 
-  private arrive(name: string, piece: Piece): void {
+  private arrive(name: string, piece: SeenPiece): void {
     const known = this.before.pieces.get(name);
     if (known && !hasMoved(known, piece)) return;
     const home = known ? null : this.homeOf(piece.home, this.before);
@@ -90,7 +90,7 @@ export class FlightPlan {
     else this.add({ piece: name, look: element, from, to, hides: element, delay: 0 });
   }
 
-  private leave(name: string, piece: Piece): void {
+  private leave(name: string, piece: SeenPiece): void {
     const home = this.homeOf(piece.goes, this.after);
     // The element may by now stand for another piece.
     if (!home || piece.element.getAttribute("data-piece") !== name) return;

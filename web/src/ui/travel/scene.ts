@@ -12,7 +12,7 @@ export interface Box {
   width: number;
   height: number;
 }
-export interface Piece {
+export interface SeenPiece {
   element: Element;
   /** What it looks like, if that is not the element itself. */
   face: Element | null;
@@ -34,7 +34,7 @@ export interface Tally {
   glyph: { element: Element; box: Box } | null;
 }
 export interface Scene {
-  pieces: Map<string, Piece>;
+  pieces: Map<string, SeenPiece>;
   places: Map<string, Box>;
   tallies: Map<string, Tally>;
 }
@@ -70,7 +70,7 @@ export function readScene(root: Element, flights: ReadonlyMap<string, Element> =
     grounds.set(ground, box);
     return { ground, box };
   };
-  const piece = (element: Element): Piece => {
+  const piece = (element: Element): SeenPiece => {
     const inTheAir = flights.get(element.getAttribute("data-piece") ?? "");
     const box = boxOf(inTheAir ?? element);
     const { ground, box: under } = groundOf(element);
