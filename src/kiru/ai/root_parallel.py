@@ -83,7 +83,7 @@ def helper(search: Search, iterations: int, seconds: float, seed: int) -> Iterat
 
 def search_on(search: Search, iterations: int, seconds: float, seed: int, writer: "Connection[list[Row], Any]") -> None:
     """What a helper does."""
-    with suppress(BaseException):  # Ctrl-C is answered by who asked for help
+    with suppress(BaseException):  # Ctrl-C is answered by the process that asked for help
         search.rng = numbered(seed)
         search.think(iterations, seconds)
         writer.send(root_rows(search))

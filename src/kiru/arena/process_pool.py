@@ -18,7 +18,7 @@ Result = TypeVar("Result")
 Work = Callable[[Task], Result]
 
 MOST_DEATHS = 20
-"""So many dead workers in a row are no accident any more."""
+"""After so many dead workers in a row the work itself must be at fault."""
 
 
 class WorkerDied(Exception):
@@ -36,7 +36,7 @@ class Worker(Generic[Task, Result]):
 
     def send(self, task: Task) -> None:
         self.task = task
-        with suppress(OSError):  # a worker that is dead already is found out by who waits for its answer
+        with suppress(OSError):  # a worker that is dead already is noticed by whoever waits for its answer
             self.pipe.send(task)
 
     def result(self) -> Result:

@@ -37,7 +37,7 @@ class Count(NamedTuple):
 
     @property
     def per_decision(self) -> int:
-        """Chance, clones and keys of the games included; chance's steps are no decisions."""
+        """Chance, clones and keys of the games included; chance's steps are not counted as decisions."""
         return round(self.instructions / self.decisions)
 
 

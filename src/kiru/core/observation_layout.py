@@ -9,7 +9,7 @@ from kiru.core.observation import Observation, Observer
 
 @dataclass(frozen=True)
 class Group:
-    """Numbers that belong together, such as the market or the own garden."""
+    """Numbers that belong together, such as the market or a garden."""
 
     name: str
     start: int

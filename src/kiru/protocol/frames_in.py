@@ -37,7 +37,7 @@ class Act(Said, frozen=True, tag="act"):
 
 
 class Undo(Said, frozen=True, tag="undo"):
-    """Take back the own last choice."""
+    """Take back one's last choice."""
 
     key: Key
     seq: Number

@@ -91,6 +91,6 @@ class TableView(TypedDict):
 
 
 class Dismissed(TypedDict):
-    """Whether a game is left out of the own list."""
+    """Whether a game is left out of the list of this device."""
 
     dismissed: bool

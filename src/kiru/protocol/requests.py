@@ -94,7 +94,7 @@ class TokenBody(Body):
 
 
 class SeatBody(Body):
-    """Which of the own seats is meant; needed only by who holds several."""
+    """Which seat is meant; needed only by somebody who holds several."""
 
     seat: SeatNumber | None = None
 

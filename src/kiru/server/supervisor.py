@@ -161,7 +161,7 @@ class Supervisor:
         return f"exit code {code}"
 
     async def stop(self, keeping: list[asyncio.Task[None]]) -> None:
-        """Let everybody finish; who does not is ended."""
+        """Let every process finish; one that does not is ended."""
         for process in self.processes:
             process.dismiss()
         _, late = await asyncio.wait(keeping, timeout=STOP_SECONDS)

@@ -6,7 +6,7 @@ from typing import Any
 from kiru.core.errors import KiruError
 
 CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
-"""Whatever is no character, but for what ends lines and indents them: boxes and records are texts of many lines."""
+"""Control characters, except those that end and indent lines: boxes and records are texts of many lines."""
 
 
 def is_plain(text: str) -> bool:

@@ -650,7 +650,7 @@ export interface Act {
   action: string;
 }
 
-/** Take back the own last choice. */
+/** Take back one's last choice. */
 export interface Undo {
   t: "undo";
   key: string;
@@ -1091,7 +1091,7 @@ export interface TokenBody {
   token: string;
 }
 
-/** Which of the own seats is meant; needed only by who holds several. */
+/** Which seat is meant; needed only by somebody who holds several. */
 export interface SeatBody {
   seat?: number | null;
 }
@@ -1303,7 +1303,7 @@ export interface TableView {
   view: View;
 }
 
-/** Whether a game is left out of the own list. */
+/** Whether a game is left out of the list of this device. */
 export interface Dismissed {
   dismissed: boolean;
 }

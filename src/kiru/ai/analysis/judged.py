@@ -33,7 +33,7 @@ class JudgedDecision:
     loss: float
     """The share of the win that it gave away against the best action."""
     score_loss: float
-    """The points of the own final score that it gave away; what hinders others may cost some."""
+    """The points of the player's final score that it gave away; hindering others may be worth some."""
     line: list[int]
     """The better line: the best action and what would follow it before the next chance."""
     reasons: list[Reason]

@@ -80,7 +80,7 @@ class Connections:
 
 
 def networks(listed: str) -> list[IPv4Network | IPv6Network]:
-    """The networks of a list separated by commas; what is no address is passed over, as uvicorn does."""
+    """The networks of a list separated by commas; anything else is passed over, as uvicorn does."""
     found = []
     for one in listed.split(","):
         try:

@@ -57,7 +57,7 @@ class HttpConnection(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def part(self) -> None:
-        """This is no connection of plain HTTP any more."""
+        """From now on this is a websocket, not a connection of plain HTTP."""
         self.expect_nothing()
         if self.who is not None:
             self.guard.leave(self.who)

@@ -41,7 +41,7 @@ async def my_games(
 
 @router.post("/api/me/games/{table}/dismiss")
 async def dismiss(table: TableId, lobby: InLobby, device: KnownDevice) -> Dismissed:
-    """Take a finished game out of the own list."""
+    """Take a finished game out of the list of this device."""
     if device is None:
         raise KiruError("error-not-yours")
     await lobby.store.write(partial(own_games.dismiss, device=device, table=table))
@@ -50,7 +50,7 @@ async def dismiss(table: TableId, lobby: InLobby, device: KnownDevice) -> Dismis
 
 @router.delete("/api/me/games/{table}/dismiss")
 async def bring_back(table: TableId, lobby: InLobby, device: KnownDevice) -> Dismissed:
-    """Put a dismissed game into the own list again."""
+    """Put a dismissed game back into the list of this device."""
     if device is None:
         raise KiruError("error-not-yours")
     await lobby.store.write(partial(own_games.bring_back, device=device, table=table))

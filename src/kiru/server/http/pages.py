@@ -21,7 +21,7 @@ HERE = '="./'
 
 
 def add(app: FastAPI, settings: Settings) -> None:
-    """Every path that is no request of the API is a page of the client."""
+    """Every path outside the API is a page of the client."""
     folder = Path(settings.web) if settings.web else BUILT
     has_client = (folder / "index.html").is_file()
     if has_client and (folder / "assets").is_dir():

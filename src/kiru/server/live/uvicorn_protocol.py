@@ -26,7 +26,7 @@ ABORT = "kiru.abort"
 PIECE = 4096
 """Bytes that are parsed before their frames are counted: an empty frame has six."""
 LEAST = 512
-"""Bytes as which every arrival counts, so that single bytes are no way around the limit."""
+"""Every arrival counts as at least so many bytes, so that sending single bytes does not get around the limit."""
 MORE_FRAMES = 4
 """So many times the frames that a session allows may come: control frames are among them, and who sends just a little
 too much is told so (4429) rather than cut off."""
@@ -111,7 +111,7 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
         self.send_receive_event_to_app()
 
     def send_keepalive_ping(self) -> None:
-        """Who has just said something is there."""
+        """Ask whether the other side is still there, unless it has just said something."""
         quiet = time.monotonic() - self.bytes_left.at
         if quiet < self.guard.settings.ping_seconds:
             self.ping_timer = self.loop.call_later(self.guard.settings.ping_seconds - quiet, self.send_keepalive_ping)

@@ -125,7 +125,7 @@ class WebSocketSession:
             await self.close(code)
 
     def open_way(self) -> asyncio.Task[None] | None:
-        """Let frames go straight to the connection, or, where the server is none of ours, through a task."""
+        """Let frames go straight to the connection; where the server is not uvicorn with ours, through a task."""
         if self.connection is None:
             return asyncio.create_task(self.send())
         self.client.deliver = self.connection.deliver
@@ -198,7 +198,7 @@ class WebSocketSession:
             raise Closed(NOT_ALLOWED if error.key == "error-not-yours" else TRY_LATER) from error
 
     async def pay(self, cost: float) -> None:
-        """Who asks for much and often waits: nobody else does."""
+        """Let a client that asks for much and often wait, and nobody else."""
         wait = self.work.owe(cost)
         if wait > 0:
             await asyncio.sleep(wait)

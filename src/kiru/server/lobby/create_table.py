@@ -95,7 +95,7 @@ def new_table(wish: NewTable, texts: Texts) -> TableRow:
 
 
 def allowed(wish: NewTable, kit: Kit) -> Allow:
-    """What the table permits; at a rated one everybody has the same means, and no deal is known beforehand."""
+    """What the table permits; at a rated table nobody has an advantage, and no deal is known beforehand."""
     allow = Allow(**wish.allow.model_dump())
     if not allow.rated:
         return allow

@@ -179,7 +179,7 @@ class Lobby:
         )
 
     async def join(self, table: str, name: str, device: bytes | None, given: Sequence[str] = ()) -> Claimed:
-        """Sit down at a table that is listed for everybody; who sits there already owns it, or is refused."""
+        """Sit down at a table that is listed for everybody; only its owner may take a second seat."""
         clean, asker = create_table.clean_name(name), tokens.asker(device, given)
         return await self.sit_down(table, lambda connection, token: tables.join(connection, table, clean, token, asker))
 

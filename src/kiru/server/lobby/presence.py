@@ -1,4 +1,4 @@
-"""Who is connected: written down soon, and so known to every node; who comes is shown at once."""
+"""Who is connected: stored within a moment, and so known to every node; arrivals are shown at once."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kiru.presence")
 PAUSE = 0.3
-"""Seconds between two rounds: who loads a page anew has hardly been away."""
+"""Seconds between two rounds, so that somebody who reloads the page has not been away."""
 WATCH = 1.0
 """Seconds between two looks at whose absence has become too long."""
 GONE_MS = 7_000

@@ -50,7 +50,7 @@ OWN_NAMES = ("+", "-", ":")
 """How the parameters of one's own names begin."""
 
 MOST_RECEIVERS = 3
-"""An address is a person's own: it is no list for mailings."""
+"""An address belongs to one person: lists of addresses are not accepted."""
 FORM = re.compile(r"([a-z0-9]{1,32})://[^\s,]+", re.IGNORECASE)
 
 

@@ -66,7 +66,7 @@ def counts(row: TableRow) -> bool:
 
 
 def places_of(seats: Sequence[SeatRow], ranking: list[int]) -> list[int]:
-    """Everybody's place; who has given up or has left it to a bot is last, whatever the bot has made of it."""
+    """Everybody's place; a person who gave up or left the seat to a bot is last, however well the bot has played."""
     keys = [(has_given_up(seat), 0 if has_given_up(seat) else ranking[seat.seat]) for seat in seats]
     return [1 + sum(other < key for other in keys) for key in keys]
 

@@ -26,7 +26,7 @@ def after_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
 
 
 def safe(skill: Skill) -> float:
-    """What a player is worth at least; who has hardly played is hardly known."""
+    """How strong a player is at least; after few games that is little."""
     return skill.mu - DEVIATIONS * skill.sigma
 
 

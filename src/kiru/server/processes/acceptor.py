@@ -19,7 +19,7 @@ REST_SECONDS = 0.5
 
 
 class Acceptor:
-    """Never waits for anybody: who has not spoken yet is asked again by the loop."""
+    """Never waits for anybody: the loop comes back to a connection that has not said anything yet."""
 
     def __init__(self, sockets: list[socket.socket], route: Callable[[socket.socket, bytes], None]) -> None:
         self.sockets = sockets

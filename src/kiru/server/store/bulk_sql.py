@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql
 from kiru.server.store import schema
 from kiru.server.store.models import PROGRESS, Event
 
-# The driver looks for an adapter of every value that is no plain number or text, and finds out by an exception that
+# The driver looks for an adapter of every value other than a plain number or text, and finds out by an exception that
 # there is none: for these two it is told at once.
 sqlite3.register_adapter(bool, int)
 sqlite3.register_adapter(type(None), lambda nothing: nothing)

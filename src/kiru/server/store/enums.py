@@ -78,7 +78,7 @@ E = TypeVar("E", bound=StrEnum)
 
 
 class EnumColumn(TypeDecorator[E], Generic[E]):
-    """A column of one kind of words; a word that is none of them is an error, not a surprise further on."""
+    """A column of one kind of words; any other word is an error at once, not a surprise further on."""
 
     impl = String(LONGEST)
     cache_ok = True

@@ -125,7 +125,7 @@ class Event(msgspec.Struct, frozen=True):
 
     @property
     def word(self) -> str:
-        """What was asked for: a decision, or the word of what is none."""
+        """What was asked for: a decision in notation, or the first word of anything else, such as `!undo`."""
         return self.action if self.is_step else self.action.partition(" ")[0]
 
 

@@ -83,7 +83,7 @@ def begin_sqlite(connection: Connection) -> None:
 
 @contextmanager
 def reachable() -> Iterator[None]:
-    """A database that does not let us in, or is none, is one clear error."""
+    """Report a database that cannot be opened, or a file that is not a database, as one clear error."""
     try:
         yield
     except DBAPIError as error:

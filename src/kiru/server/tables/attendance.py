@@ -27,7 +27,7 @@ class Surroundings(NamedTuple):
 
 
 class Attendance:
-    """Connections whose seats follow the store: who gives a seat up has lost it with every open connection, too."""
+    """Connections whose seats follow the store: a seat that is given up is lost to every open connection, too."""
 
     def __init__(self, store: Store, loaded: LoadedTable, broadcaster: Broadcaster, on_presence: "OnPresence") -> None:
         self.store = store
@@ -73,7 +73,7 @@ class Attendance:
     def follow_seats(self, change: Surroundings) -> list[Client]:
         """With the new row everybody has the seats that are theirs; returned are those for whom that is new.
 
-        Who may not look on any more is sent away.
+        A client that may not look on any more is sent away.
         """
         self.broadcaster.elsewhere, self.noted = change.elsewhere, [seat.seen for seat in self.loaded.table.seats]
         moved = []

@@ -21,7 +21,7 @@ class Broadcaster:
         self.time = time
         self.clients: set[Client] = set()
         self.present: frozenset[int] = frozenset()
-        """The seats that the store knows to be connected to this node: who has gone is here until that is stored."""
+        """The seats that the store knows to be connected to this node, also one that has gone until that is stored."""
         self.elsewhere: frozenset[int] = frozenset()
         """The seats with a connection to another node."""
         self.told = self.standing()
@@ -42,7 +42,7 @@ class Broadcaster:
         return round(self.settings.absent_seconds * 1000)
 
     def standing(self) -> tuple[set[int], int, bool]:
-        """Who is here, how many look on, and whether the others may let a bot play on for who is asked."""
+        """Who is here, how many look on, and whether the others may let a bot play on for the seat that is asked."""
         here, asked = self.here, self.loaded.asked
         watching = sum(not client.seats for client in self.clients)
         if asked is None:
@@ -105,7 +105,7 @@ class Broadcaster:
         client.push(self.ask_of(client, self.loaded.undo_seat(), self.loaded.asked))
 
     def show_asks(self) -> None:
-        """The question to everybody: who may answer it has changed."""
+        """The question to everybody, when the seat that may answer it has changed hands."""
         for client in self.clients:
             self.show_ask(client)
 

@@ -21,7 +21,7 @@ def clean(text: str) -> str:
 
 
 def line_of(table: TableRow, client: Client, request: Chat | React) -> ChatLine:
-    """The line that a client wants to say; who holds no seat only listens."""
+    """The line that a client wants to say; a client without a seat only listens."""
     seat = request.seat if request.seat is not None else min(client.seats, default=None)
     if seat is None or seat not in client.seats:
         raise KiruError("error-not-yours")

@@ -162,7 +162,7 @@ class LockedTable:
                 return stored
             around = None
             if "seating" in stored.row:
-                # Who holds which seat belongs to what is taken over: both or neither.
+                # The holders of the seats are taken over together with the row, or neither is.
                 around = await self.attendance.look_around(with_fields(self.table, stored.row, stored.seats))
         except Refused as refused:
             raise refused.reason from refused
@@ -250,7 +250,7 @@ class LockedTable:
         await self.show_chat()
 
     async def hand_over(self, decide: Callable[[Connection], SeatValues]) -> int:
-        """Under the lock: a seat changes hands. Who gets it only the store can tell; every connection follows."""
+        """Under the lock: a seat changes hands. Only the store can tell who gets it; every connection follows."""
         plan = self.plan_without_events()
         plan.row, plan.decide = {"seating": plan.seating + 1}, decide
         stored = await self.change(plan, self.broadcaster.show_head)

@@ -173,7 +173,7 @@ class Bots:
             job = job_of(room, "hint", "", seat, 0.0)
             state, texts = room.match.state.clone(), room.presenter.texts(language)
         ticket = Ticket(owner or owner_of(room), True, HINT_SECONDS, HINT_PATIENCE)
-        # Who hangs up meanwhile must not cost a worker.
+        # A client that hangs up meanwhile must not cost a worker.
         answer = await asyncio.shield(asyncio.ensure_future(self.advise(job, ticket)))
         notation, label = room.match.notation, room.kit.label
         best = answer["actions"][0]

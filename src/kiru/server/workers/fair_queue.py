@@ -1,7 +1,7 @@
 """Whose turn it is at the few workers: every owner has the same share, however many tables it has set.
 
 Start-time fair queueing: an owner's account holds the seconds of work it was given, and the smallest account is served
-next. Who comes back after a pause starts where the last one served stood, so that nobody saves up for a rush.
+next. An owner that comes back after a pause starts where the last one served stood, so that nobody saves up for a rush.
 """
 
 import time

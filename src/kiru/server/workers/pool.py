@@ -33,7 +33,7 @@ class WorkerProcess:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
         self.is_busy = False
-        """A job is under way: who gives it up now must kill the worker, as its answer would reach the next one."""
+        """A job is under way: to give it up the worker must be killed, since its answer would reach the next job."""
         self.fault = ""
         """Why it was killed; empty if it ended by itself."""
 
