@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import Open
 from tests.web.hands import play, start, until_asked
+from tests.web.screenshots import tables
 
 DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
 HANDHELDS = [(320, 640), (390, 844), (844, 390), (768, 1024), (1024, 768)]
@@ -109,6 +110,33 @@ def test_the_systems_own_colors_tell_choice_and_turn(open_page: Open) -> None:
     assert page.locator("[data-board] [data-chosen]").first.evaluate(line) == "solid"
     assert page.locator("[data-board] [data-legal]:not([data-chosen])").first.evaluate(line) == "dashed"
     assert page.locator("li[data-turn]").evaluate(line) == "solid"
+
+
+SHAPES = """
+all => all.map(one => document.querySelector(one.querySelector("use").getAttribute("href")).innerHTML)
+"""
+
+
+@pytest.mark.parametrize("game", IMPORTANT)
+def test_the_systems_own_colors_tell_what_is_now_and_what_is_there(open_page: Open, game: str) -> None:
+    page = open_page()
+    page.emulate_media(forced_colors="active")
+    name = "amyitis-early" if game == "amyitis" else "hanging_gardens-late"
+    page.goto(f"/t/{tables(page)[name]}")
+    assert until_asked(page)
+    ground = "all => all.map(one => getComputedStyle(one).backgroundColor)"
+    if game == "amyitis":
+        now = page.locator("[aria-current=step]").evaluate_all(ground)
+        others = page.locator(".parts li:not([aria-current])").evaluate_all(ground)
+        materials = page.locator("[data-part=fields] .crop .icon").evaluate_all(SHAPES)
+        assert len(set(materials)) == 5, "materials differ by their shape"
+    else:
+        now = page.locator(".pip.full").evaluate_all(ground)
+        others = page.locator(".pip:not(.full)").evaluate_all(ground)
+    assert now
+    assert others
+    assert not set(now) & set(others)
+    assert page.locator(".prompt[data-turn]").evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
 
 
 def test_a_phone_on_its_side_asks_beside_the_board(open_page: Open) -> None:

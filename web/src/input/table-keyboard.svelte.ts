@@ -3,14 +3,14 @@ import { tick } from "svelte";
 import { settings } from "../store/settings.svelte";
 import { moveFocus } from "./arrow-keys";
 import { toggleLook } from "./look-closely";
-import { buttonWithNumber } from "./number-keys";
+import { spotWithNumber } from "./number-keys";
 import type { TableStore } from "../store/table/table-store.svelte";
 
 const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
 export class TableKeyboard {
   /** Whether the last thing done was done by keys. */
-  private used = false;
+  used = $state(false);
 
   constructor(
     private readonly table: TableStore,
@@ -48,8 +48,8 @@ export class TableKeyboard {
   private commandOf(key: string): (() => unknown) | undefined {
     const table = this.table;
     const at = table.shown?.seq ?? 0;
-    const shown = buttonWithNumber(key);
-    if (shown) return () => shown.click();
+    const shown = spotWithNumber(key, this.board());
+    if (shown) return () => shown.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     const commands: Record<string, () => unknown> = {
       u: () => table.undo(),
       h: () => table.hint(),
