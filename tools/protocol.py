@@ -7,6 +7,7 @@ aliases, the comments of fields, and that frames of one tag can be several types
 import ast
 import json
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
@@ -18,13 +19,14 @@ from typing_extensions import is_typeddict
 from kiru.games.amyitis.words import typed_view as amyitis
 from kiru.games.babylon.words import typed_view as babylon
 from kiru.games.hanging_gardens.words import typed_view as hanging_gardens
-from kiru.protocol import answers, errors, frames_in, frames_out, heads, people, reports, requests, views
+from kiru.protocol import answers, clubs, errors, frames_in, frames_out, heads, people, reports, requests, views
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "protocol.gen.ts"
 GAMES = (amyitis, babylon, hanging_gardens)
-MODULES = (errors, heads, *GAMES, views, frames_in, frames_out, reports, requests, answers, people)
+MODULES = (errors, heads, *GAMES, views, frames_in, frames_out, reports, requests, answers, people, clubs)
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", object: "unknown"}
+PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+PLAIN |= {object: "unknown", datetime: "string"}
 WIDTH = 120
 
 

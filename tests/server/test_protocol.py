@@ -92,6 +92,8 @@ def test_every_answer_in_the_openapi_document_has_its_schema() -> None:
     for path, operations in document["paths"].items():
         for method, operation in operations.items():
             for status, answer in operation["responses"].items():
+                if status == "304":
+                    continue  # nothing has changed: such an answer has no body
                 schemas = [content["schema"] for content in answer["content"].values()]
                 assert schemas, f"{method} {path} {status}"
                 assert all(is_exact(schema) for schema in schemas), f"{method} {path} {status}: {schemas}"

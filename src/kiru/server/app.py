@@ -10,7 +10,16 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from kiru.core.errors import KiruError
-from kiru.server.http import health, own_game_routes, pages, people_routes, rating_routes, table_routes
+from kiru.server.http import (
+    club_routes,
+    contest_routes,
+    health,
+    own_game_routes,
+    pages,
+    people_routes,
+    rating_routes,
+    table_routes,
+)
 from kiru.server.http.admission import Connections
 from kiru.server.http.language import language_of
 from kiru.server.http.middleware import RequestMiddleware
@@ -30,6 +39,16 @@ STATUS = {
     "error-invite": 403,
     "error-token": 403,
     "error-origin": 403,
+    "error-club": 404,
+    "error-contest": 404,
+    "error-not-member": 403,
+    "error-club-owner": 403,
+    "error-not-entered": 403,
+    "error-club-full": 409,
+    "error-clubs-many": 409,
+    "error-contests-many": 409,
+    "error-contest-full": 409,
+    "error-contest-begun": 409,
     "error-method": 405,
     "error-invite-used": 409,
     "error-stale": 409,
@@ -95,6 +114,8 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     app.include_router(people_routes.router)
     app.include_router(rating_routes.router)
     app.include_router(own_game_routes.router)
+    app.include_router(club_routes.router)
+    app.include_router(contest_routes.router)
     app.include_router(health.router)
     app.add_exception_handler(KiruError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_body)

@@ -2,6 +2,9 @@
 
 import logging
 
+from kiru.server.clubs.club_page import Ladders
+from kiru.server.clubs.contest_page import ContestPages
+from kiru.server.clubs.driver import ContestDriver
 from kiru.server.limits import Buckets
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.notifications.outbox import SENDERS
@@ -24,6 +27,8 @@ from kiru.server.workers.pool import Pool
 log = logging.getLogger("kiru.node")
 ARCHIVES_PER_MINUTE = 3.0
 """Archives of records that one address may ask for."""
+FOUNDINGS_PER_MINUTE = 6.0
+"""Clubs, nights and tournaments that one address may bring about."""
 
 
 class Node:
@@ -53,7 +58,11 @@ class Node:
         self.jobs = AnalysisJobs(self.lobby, self.analysis_workers)
         self.notifications = NotificationService(self.lobby, self.address_checkers, self.notification_workers)
         self.results = ResultKeeper(self.lobby)
-        self.maintenance = Maintenance(self.lobby, self.jobs, self.notifications, self.results, is_alone)
+        self.foundings = Buckets(FOUNDINGS_PER_MINUTE / 60, FOUNDINGS_PER_MINUTE)
+        self.ladders = Ladders()
+        self.contest_pages = ContestPages(self.store.time)
+        self.contests = ContestDriver(self.lobby, self.results)
+        self.maintenance = Maintenance(self.lobby, self.jobs, self.notifications, self.results, self.contests, is_alone)
         self.bus: Listener | None = None
         if not is_local:
             self.bus = Bus(self.lobby, settings)

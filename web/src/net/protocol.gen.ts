@@ -1307,3 +1307,208 @@ export interface TableView {
 export interface Dismissed {
   dismissed: boolean;
 }
+
+/** Two kinds of tournament, and the duplicate night. */
+export type ContestKind = "swiss" | "robin" | "night";
+
+export type ContestPhase = "waiting" | "playing" | "over" | "canceled";
+
+/** A club to be founded; `nick` is how its founder is called. */
+export interface NewClub {
+  name: string;
+  nick?: string;
+}
+
+export interface ClubName {
+  name: string;
+}
+
+/** Which member is meant. */
+export interface ClubMemberBody {
+  member: number;
+}
+
+/** A night or a tournament to be held. */
+export interface NewContest {
+  kind: ContestKind;
+  name?: string;
+  game: string;
+  options?: Record<string, string>;
+  /** Seats at a table: in a tournament at most so many, on a night always. */
+  players: number;
+  /** Rounds of a Swiss, deals of a night; a round robin has as many as it takes. */
+  rounds?: number;
+  /** How long a round may take. */
+  minutes?: number;
+  begins: string;
+  /** When a night is over, whoever still plays. */
+  ends?: string | null;
+  /** On a night: everybody plays against bots, whenever they like, instead of with one another. */
+  alone?: boolean;
+  bot?: string;
+  /** Bots take part until a tournament has so many players. */
+  fill?: number;
+  clock?: DeadlineClock | GameClock | null;
+}
+
+/** A new club; its id is its link. */
+export interface ClubMade {
+  club: string;
+}
+
+/** A new night or tournament. */
+export interface ContestMade {
+  contest: string;
+}
+
+/** Somebody who belongs to a club. */
+export interface ClubMember {
+  number: number;
+  name: string;
+  owner: boolean;
+  you: boolean;
+}
+
+/** A line of a club's ladder. */
+export interface LadderRow {
+  place: number;
+  member: number;
+  name: string;
+  points: number;
+  games: number;
+  wins: number;
+  you: boolean;
+}
+
+/** A night or tournament in a list. */
+export interface ContestLine {
+  contest: string;
+  kind: ContestKind;
+  name: string;
+  game: string;
+  phase: ContestPhase;
+  begins: string;
+  people: number;
+}
+
+/** A club of the player of this device. */
+export interface OwnClub {
+  club: string;
+  name: string;
+  members: number;
+  owner: boolean;
+}
+
+/** A table of a club. */
+export interface ClubTable extends ListedTable {
+  you: number[];
+  /** It belongs to a night or a tournament, whose seats are given out. */
+  contest: boolean;
+}
+
+/** A club's page. */
+export interface Club {
+  club: string;
+  name: string;
+  /** The number of this device's player among the members. */
+  you: number | null;
+  /** This device's player owns the club. */
+  owner: boolean;
+  members: ClubMember[];
+  running: ClubTable[];
+  finished: ClubTable[];
+  ladder: LadderRow[];
+  contests: ContestLine[];
+}
+
+/** Somebody who takes part. */
+export interface ContestPerson {
+  number: number;
+  name: string;
+  bot: string | null;
+  /** Has dropped out. */
+  out: boolean;
+}
+
+/** A line of a tournament's standings, or of a night's ranking. */
+export interface StandingRow {
+  place: number;
+  person: number;
+  /** Points of a tournament; on a night the mean share of results beaten, in percent. */
+  points: number;
+  opponents?: number;
+  wins?: number;
+  share?: number;
+  /** On a night: every deal in percent. */
+  deals?: (number | null)[];
+}
+
+/** A seat of a round. */
+export interface ContestSeat {
+  /** Nobody: a bot that fills the seat. */
+  person: number | null;
+  name: string;
+  place: number | null;
+  points: number | null;
+  forfeit: boolean;
+}
+
+/** A table of a round or deal; one without an id is a bye. */
+export interface ContestTable {
+  number: number;
+  table: string | null;
+  closed: boolean;
+  seats: ContestSeat[];
+}
+
+/** A round of a tournament, or a deal of a night. */
+export interface ContestRound {
+  round: number;
+  /** On a night: the hash of the deal's seed. */
+  seal?: string;
+  /** The seed, once the night is over. */
+  seed?: string;
+  tables: ContestTable[];
+}
+
+/** The page of a night or tournament. */
+export interface Contest {
+  contest: string;
+  club: string;
+  club_name: string;
+  kind: ContestKind;
+  name: string;
+  game: string;
+  options: Record<string, string>;
+  players: number;
+  rounds: number;
+  minutes: number;
+  alone: boolean;
+  bot: string;
+  fill: number;
+  clock: Deadline | ThinkingTime | null;
+  phase: ContestPhase;
+  begins: string;
+  ends: string | null;
+  round: number;
+  round_ends: string | null;
+  people: ContestPerson[];
+  standings: StandingRow[];
+  tables: ContestRound[];
+  /** The number of this device's player among those who take part. */
+  you: number | null;
+  member: boolean;
+  owner: boolean;
+  /** Where this device's player is expected now. */
+  your_table: string | null;
+}
+
+/** Where the next deal of a night waits; null when all are played. */
+export interface DealTable {
+  table: string | null;
+}
+
+/** It was done. */
+export interface Done {
+  done: boolean;
+}

@@ -15,8 +15,8 @@ from sqlalchemy.exc import CompileError, DataError, IntegrityError
 from kiru.core.errors import KiruError
 from kiru.server.settings import Settings
 from kiru.server.store.migrate import existing, upgrade
-from kiru.server.store.people.schema import whole_store
 from kiru.server.store.store import for_writing, open_engine, reachable
+from kiru.server.store.whole import whole_store
 from kiru.support import sealing
 
 MAGIC = "kiru backup 2"

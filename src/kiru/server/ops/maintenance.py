@@ -8,6 +8,7 @@ from functools import partial
 from sqlalchemy import select
 
 from kiru.server import metrics
+from kiru.server.clubs.driver import ContestDriver
 from kiru.server.lobby import repair, seating
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.notifications.service import NotificationService
@@ -33,6 +34,7 @@ class Maintenance:
         jobs: AnalysisJobs,
         notifications: NotificationService,
         results: ResultKeeper,
+        contests: ContestDriver,
         is_alone: bool,
     ) -> None:
         self.lobby = lobby
@@ -48,6 +50,7 @@ class Maintenance:
             (5, self.send_messages),
             (2, self.lobby.presence.bury),
             (2, self.results.note_finished),
+            (1, contests.drive),
             (20, self.forget_idle),
             (60, self.forget_writes),
             (3600, self.archive_old),

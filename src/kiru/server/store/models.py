@@ -101,6 +101,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """How often seats have changed hands: what was asked for under another number is refused."""
     maker: Annotated[str, String(10)] = ""
     """Whose share of the workers the table's bots use: a mark of its maker's address (`owners`)."""
+    sealed: bool = False
+    """Other tables have the same deal: the seed is told to nobody, even after the game, until this is taken back."""
     seats: tuple[SeatRow, ...] = ()
 
 

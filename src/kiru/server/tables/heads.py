@@ -98,7 +98,7 @@ def clock_of(clock: Clock) -> heads.Clock | None:
 def dealer_of(table: TableRow) -> heads.DealerInfo:
     """A random seed is sealed until the end; a chosen one is open to all."""
     if table.dealer == DealerKind.RANDOM:
-        seed = table.seed if table.phase == TablePhase.OVER else None
+        seed = table.seed if table.phase == TablePhase.OVER and not table.sealed else None
         return {"kind": "random", "hash": tokens.seal(table.seed), "seed": seed}
     if table.dealer == DealerKind.SEEDED:
         return {"kind": "seeded", "seed": table.seed}

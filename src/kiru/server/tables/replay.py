@@ -41,7 +41,8 @@ def record_of(table: TableRow, match: Referee, kit: Kit) -> Record:
     record = of_match(match, kit.box, seats)
     if table.dealer == DealerKind.RANDOM:
         record.seal = tokens.seal(table.seed)
-        record.dealer = record.dealer if table.phase == TablePhase.OVER else "system"
+        is_open = table.phase == TablePhase.OVER and not table.sealed
+        record.dealer = record.dealer if is_open else "system"
     elif table.dealer != DealerKind.SEEDED:
         record.dealer = table.dealer
     return record

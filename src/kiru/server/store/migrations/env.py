@@ -3,8 +3,8 @@
 from alembic import context
 from sqlalchemy import text
 
-from kiru.server.store.people.schema import whole_store
 from kiru.server.store.store import for_writing
+from kiru.server.store.whole import whole_store
 
 LOCK = 5_713_204_966
 """PostgreSQL's advisory lock under which one node at a time migrates."""
