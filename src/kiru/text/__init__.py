@@ -1,8 +1,8 @@
 """Words in every language: Fluent messages, common ones here and each game's beside it, in a folder a language."""
 
 import os
-from collections.abc import Iterator, Sequence
-from functools import cache, cached_property, lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, cached_property, lru_cache, reduce
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +108,11 @@ class Texts:
     def join(self, parts: Sequence[str]) -> str:
         """A plain list: parts with commas."""
         return ", ".join(parts)
+
+    def join_groups(self, parts: Iterable[str]) -> str:
+        """A list of parts that hold commas themselves."""
+        given = list(parts)
+        return reduce(lambda first, other: self("one-and-next", first=first, next=other), given) if given else ""
 
     def error(self, error: KiruError) -> str:
         """One clear line; a refusal gives the rule's sentence when its game's texts are loaded."""

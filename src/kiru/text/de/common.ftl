@@ -51,6 +51,7 @@ interrupted = Unterbrochen.
 error-usage = { $reason } Siehe „{ $command } --help“.
 
 ## Wörter für überall
+one-and-next = { $first }; { $next }
 chance = Zufall
 seat-name = Spieler { $number }
 bot-name = { $bot } { $number }

@@ -51,6 +51,7 @@ interrupted = Interrupted.
 error-usage = { $reason } See “{ $command } --help”.
 
 ## Words used everywhere
+one-and-next = { $first }; { $next }
 chance = chance
 seat-name = Player { $number }
 bot-name = { $bot } { $number }

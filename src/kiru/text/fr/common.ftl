@@ -51,6 +51,7 @@ interrupted = Interrompu.
 error-usage = { $reason } Voir « { $command } --help ».
 
 ## Mots de partout
+one-and-next = { $first } ; { $next }
 chance = hasard
 seat-name = Joueur { $number }
 bot-name = { $bot } { $number }

@@ -51,6 +51,7 @@ interrupted = Przerwano.
 error-usage = { $reason } Zobacz „{ $command } --help”.
 
 ## Słowa używane wszędzie
+one-and-next = { $first }; { $next }
 chance = los
 seat-name = Gracz { $number }
 bot-name = { $bot } { $number }

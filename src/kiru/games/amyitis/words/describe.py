@@ -118,16 +118,16 @@ def garden_sentences(s: Table, names: Names, texts: Texts) -> list[str]:
     lines = []
     for floor in (4, 3, 2, 1):
         squares = [square_words(s, square, texts) for square in range(SQUARES) if floor_of(square) == floor]
-        lines.append(texts("describe-floor", floor=floor, squares="; ".join(squares)))
+        lines.append(texts("describe-floor", floor=floor, squares=texts.join_groups(squares)))
     for owner in [*range(s.players), NEUTRAL]:
-        areas = "; ".join(area_name(area, texts) for area in range(AREAS) if canal_owner(s, area) == owner)
+        areas = texts.join_groups(area_name(area, texts) for area in range(AREAS) if canal_owner(s, area) == owner)
         if areas and owner == NEUTRAL:
             lines.append(texts("describe-canals-neutral", areas=areas))
         elif areas:
             lines.append(texts("describe-canals", name=names[owner], areas=areas))
     free = [area_name(area, texts) for area in range(AREAS) if water.available(s) >> area & 1]
-    lines.append(texts("describe-available", areas="; ".join(free)) if free else texts("describe-available-none"))
-    return lines
+    available = texts("describe-available", areas=texts.join_groups(free)) if free else texts("describe-available-none")
+    return [*lines, available]
 
 
 def square_words(s: Table, square: int, texts: Texts) -> str:

@@ -70,7 +70,7 @@ def irrigation(s: Table, after: Table, names: Names, texts: Texts) -> list[str]:
     ]
     fresh = after.irrigated & ~s.irrigated
     areas = [area_name(area, texts) for area in range(AREAS) if fresh >> area & 1]
-    return [*told, texts("effect-neutral", areas="; ".join(areas))] if areas else told
+    return [*told, texts("effect-neutral", areas=texts.join_groups(areas))] if areas else told
 
 
 def passing(s: Table, after: Table, names: Names, texts: Texts) -> list[str]:

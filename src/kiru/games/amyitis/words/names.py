@@ -100,5 +100,5 @@ def price_words(box: c.Box, space: int, face: int, texts: Texts) -> str:
     if face == NONE or box.plant_extra[face] == NONE:
         return demand
     if box.plant_extra[face] == box.space_demand[space]:
-        return texts("twice", resource=demand)
+        return texts("twice", resource=resource_name(box.space_demand[space], texts))
     return texts("and", first=demand, second=resource_object(box.plant_extra[face], texts))

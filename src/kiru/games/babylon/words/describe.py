@@ -70,7 +70,7 @@ def player_sentences(s: Table, seat: int, name: str, texts: Texts) -> list[str]:
     for row in range(SIDE):
         cells = [cell_words(s, seat, row * SIDE + x, texts) for x in range(SIDE)]
         if any(cells):
-            lines.append(texts("describe-row", row=row + 1, cells="; ".join(word for word in cells if word)))
+            lines.append(texts("describe-row", row=row + 1, cells=texts.join_groups(word for word in cells if word)))
     return [*lines, *item_sentences(s, seat, texts)]
 
 

@@ -52,7 +52,7 @@ def column_sentence(s: Table, column: int, texts: Texts) -> str:
         )
         for level in range(c.MARKET_LEVELS)
     ]
-    return texts("describe-column", column=column + 1, free=free, cards="; ".join(cards))
+    return texts("describe-column", column=column + 1, free=free, cards=texts.join_groups(cards))
 
 
 def stack_sentence(s: Table, number: int, texts: Texts) -> str:
@@ -100,7 +100,7 @@ def player_sentences(s: Table, seat: int, name: str, texts: Texts) -> list[str]:
     for level in range(3):
         cells = [cell for cell in range(CELLS) if s.cells[seat] >> cell & 1 and level_of(cell) == level]
         if cells:
-            cards = "; ".join(cell_words(s, seat, cell, texts) for cell in cells)
+            cards = texts.join_groups(cell_words(s, seat, cell, texts) for cell in cells)
             lines.append(texts("describe-level", level=level + 1, name=name, cards=cards))
     return lines
 

@@ -161,7 +161,7 @@ label-keep-none = aucune tuile
 ## Journal
 story-first = { $name } commence chaque manche.
 story-flower = { $name } reçoit le plateau à fleur { $flower } et sa tuile de départ.
-story-tile = Nouveau dans la carrière : { $tile }.
+story-tile = Dans la carrière, on découvre { $tile }.
 story-token = Jeton de la manche { $round } : { $effect }.
 story-remove = { $name } retire de la carrière { $tile }.
 story-dig = { $pillars ->

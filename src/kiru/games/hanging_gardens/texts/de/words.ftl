@@ -126,7 +126,7 @@ prompt-chance = Die Karten werden ausgeteilt.
 prompt-taking = { $name }, schick einen Gärtner los: Welche Karte nimmst du?
 prompt-placing = { $name }, wohin legst du { $card }?
 prompt-buying = { $name }, kaufst du eine Verbesserung?
-prompt-enhancing = { $name }, auf welche Leere Karte kommt { $tile }?
+prompt-enhancing = { $name }, auf welche Leere Karte legst du { $tile }?
 prompt-completing = { $name }, erfüllst du ein königliches Ziel?
 
 ## Aktionen
@@ -158,17 +158,17 @@ story-take = { $cost ->
    *[other] { $name } nimmt { $card } für { $cost } Werkzeuge.
 }
 story-place = { $name } legt die Karte auf Ebene { $level }.
-story-place-gain = { $name } legt die Karte auf Ebene { $level } und gewinnt { $gain }.
+story-place-gain = { $name } legt die Karte auf Ebene { $level } und erhält { $gain }.
 story-buy = { $name } kauft { $tile } für { $cost } Gold.
 story-enhance = { $name } legt die Verbesserung über ein leeres Beet auf Ebene { $level }.
-story-enhance-gain = { $name } legt die Verbesserung über ein leeres Beet auf Ebene { $level } und gewinnt { $gain }.
+story-enhance-gain = { $name } legt die Verbesserung über ein leeres Beet auf Ebene { $level } und erhält { $gain }.
 story-complete = { $points ->
     [one] { $name } erfüllt „{ $objective }“ für { $points } Punkt.
    *[other] { $name } erfüllt „{ $objective }“ für { $points } Punkte.
 }
 story-complete-gain = { $points ->
-    [one] { $name } erfüllt „{ $objective }“ für { $points } Punkt und gewinnt { $gain }.
-   *[other] { $name } erfüllt „{ $objective }“ für { $points } Punkte und gewinnt { $gain }.
+    [one] { $name } erfüllt „{ $objective }“ für { $points } Punkt und erhält { $gain }.
+   *[other] { $name } erfüllt „{ $objective }“ für { $points } Punkte und erhält { $gain }.
 }
 story-automaton = Der Automat deckt Karte { $card } auf: Sein Gärtner geht zu Spalte { $column }; { $discarded }.
 story-automaton-nothing = er wirft nichts ab
@@ -222,7 +222,7 @@ describe-player = { $name }: { $gold } Gold, { $tools ->
 describe-garden-empty = { $name } hat noch keine Karte.
 describe-level = Ebene { $level }, { $name }: { $cards }.
 describe-cell = { $cell } { $card }
-describe-cell-tile = { $cell } { $card } mit { $tile }
+describe-cell-tile = { $cell } { $card }, darauf { $tile }
 describe-hand = Auf der Hand: { $card }.
 describe-automaton = Der Automat: in dieser Runde noch { $gardeners } Gärtner, { $objectives ->
     [one] { $objectives } Ziel

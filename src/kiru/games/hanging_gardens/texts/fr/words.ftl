@@ -151,7 +151,7 @@ story-first = { $name } commence avec le marqueur premier joueur.
 story-objective = Objectif { $slot } : { $objective } sur un même niveau.
 story-irrigation = { $name } reçoit la carte d’irrigation « { $irrigation } ».
 story-deal = Nouvelle carte dans la colonne { $column } : { $card }.
-story-turn = Sur la pile à { $cost } pièces d’or apparaît { $tile }.
+story-turn = Nouveau sur la pile à { $cost } pièces d’or : { $tile }.
 story-take = { $cost ->
     [0] { $name } prend { $card }.
     [one] { $name } prend { $card } pour { $cost } outil.
