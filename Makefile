@@ -105,7 +105,7 @@ bench: setup
 # Every page at three sizes, light and dark, into docs/screens; look at them before committing.
 screenshots: setup web
 	@tools/programs
-	@$(BIN)/python -m tests.web.screenshots
+	@$(BIN)/python -m tests.web.screenshots $(SCREENS)
 
 # Write the golden files and the recorded games anew; read the difference before committing it.
 golden: setup

@@ -1,6 +1,7 @@
-"""`make screenshots`: every page at six sizes, light and dark, in two languages, into build/screens.
+"""`make screenshots`: every page at six sizes, light and dark, in every complete language, into build/screens.
 
-What the README shows is kept in docs/screens, small enough for that, with two short films.
+What the README shows is kept in docs/screens, small enough for that, with two short films. `SCREENS="en pl"` names the
+languages, `SCREENS=readme` makes only what the README shows.
 """
 
 import re
@@ -13,6 +14,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from kiru.text.registry import LANGUAGES
 from tests.web.conftest import ARGUMENTS, BUILT, CHROMIUM, ROOT, Server, remember
 from tests.web.hands import SITTING, asked
 from tests.web.recordings import films
@@ -28,7 +30,8 @@ SIZES = {
     "laptop": (1280, 720),
     "large": (1920, 1080),
 }
-LOCALES = {"en": "en-US", "pl": "pl-PL"}
+LOCALES = {code: language.locale for code, language in LANGUAGES.items() if language.complete}
+SHOWN = set(re.findall(r"docs/screens/([\w-]+)\.png", README))
 COLORS = 256
 """Drawings have few colors: a palette of so many looks the same and weighs a third."""
 MOMENTS = {"early": 0.2, "late": 0.8, "over": 1.0}
@@ -50,7 +53,7 @@ def shoot(page: Page, name: str) -> None:
     with Image.open(file) as picture:
         few = picture.convert("RGB").quantize(COLORS, Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
     few.save(file, optimize=True)
-    if f"docs/screens/{name}.png" in README:
+    if name in SHOWN:
         shutil.copy(file, KEPT)
     print(f"{name}: {file.stat().st_size // 1024} KB", file=sys.stderr)
 
@@ -85,6 +88,12 @@ def word(language: str, key: str) -> str:
     found = re.search(rf"^web-{key} = (.*)$", text, flags=re.MULTILINE)
     assert found, key
     return found[1]
+
+
+def is_shown(table: str, end: str) -> bool:
+    """Whether the README has a picture of a table in this look, or of what its page leads to."""
+    leads = {"amyitis-over": "analysis", "babylon-late": "babylon-3d", "hanging_gardens-late": "sentences"}
+    return bool({table + end, leads.get(table, table) + end} & SHOWN)
 
 
 def pages(page: Page, made: dict[str, str], language: str) -> Iterator[str]:
@@ -142,19 +151,23 @@ def analysis(page: Page, language: str) -> str:
     return "analysis"
 
 
-def look(context: BrowserContext, size: str, dark: bool, made: dict[str, str], language: str) -> None:
+def look(context: BrowserContext, size: str, dark: bool, made: dict[str, str], language: str, few: bool) -> None:
     page = context.new_page()
     page.set_default_timeout(90_000)
     page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
     page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
-    end = "" if language == "en" else f"-{language}"
+    end = f"-{size}-{'dark' if dark else 'light'}" + ("" if language == "en" else f"-{language}")
+    if few:
+        made = {name: table for name, table in made.items() if is_shown(name, end)}
     for name in pages(page, made, language):
-        shoot(page, f"{name}-{size}-{'dark' if dark else 'light'}{end}")
+        if not few or name + end in SHOWN:
+            shoot(page, name + end)
     page.close()
 
 
-def make(browser: Browser, server: Server) -> None:
-    for language, locale in LOCALES.items():
+def make(browser: Browser, server: Server, languages: list[str], few: bool) -> None:
+    for language in languages:
+        locale = LOCALES[language]
         context = browser.new_context(base_url=server.address, locale=locale, viewport={"width": 1440, "height": 900})
         page = context.new_page()
         remember(page, {"pace": 0, "sounds": False})
@@ -162,7 +175,8 @@ def make(browser: Browser, server: Server) -> None:
         made = tables(page)
         for size in SIZES:
             for dark in (False, True):
-                look(context, size, dark, made, language)
+                if not few or any(f"-{size}-{'dark' if dark else 'light'}" in name for name in SHOWN):
+                    look(context, size, dark, made, language, few)
         context.close()
     films(browser, server, KEPT)
 
@@ -170,13 +184,18 @@ def make(browser: Browser, server: Server) -> None:
 def main() -> None:
     if CHROMIUM is None or not (BUILT / "index.html").exists():
         sys.exit("kiru: screenshots need Chromium and the built client (make web).")
+    wanted = sys.argv[1:] or list(LOCALES)
+    few = wanted == ["readme"]
+    unknown = [] if few else [name for name in wanted if name not in LOCALES]
+    if unknown:
+        sys.exit(f"kiru: unknown language {unknown[0]!r}; there are {', '.join(LOCALES)}, and readme.")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         try:
-            make(browser, server)
+            make(browser, server, ["en"] if few else wanted, few)
         finally:
             browser.close()
             server.stop()

@@ -1,7 +1,7 @@
 /** What a garden shows from above, and where on the plan: geometry, no rule. */
 import type { Point } from "../../point";
 import { cellIndex, cellPoint, STEPS } from "../places";
-import type { BabylonPlayer, Item, Kind, Laid, TileSymbol } from "../../../net/protocol.gen";
+import type { BabylonPlayer, Item, Kind, Laid, Material, TileSymbol } from "../../../net/protocol.gen";
 
 /** How a thing lies on the plan: its middle, how many cells long, and which way it runs, in degrees from the east. */
 export interface PlanRun extends Point {
@@ -30,6 +30,7 @@ export function rises(item: Pick<Item, "cells" | "level">, tiles: readonly Laid[
 export interface PlanCell extends Point {
   level: number;
   tile: number | null;
+  material: Material | null;
   symbol: TileSymbol | null;
   /** It counts as something else than is printed on it. */
   changed: boolean;
@@ -51,6 +52,7 @@ export function planContents(player: BabylonPlayer, top: number): PlanContents {
     y: Math.floor(n / 8),
     level: 0,
     tile: null,
+    material: null,
     symbol: null,
     changed: false,
     taken: false,
@@ -65,6 +67,7 @@ export function planContents(player: BabylonPlayer, top: number): PlanContents {
         Object.assign(cell, {
           level: tile.level,
           tile: index,
+          material: tile.tile.material,
           symbol: tile.symbols[corner] ?? null,
           changed: tile.changed === corner,
           east: STEPS[corner]?.x === 1,
@@ -103,6 +106,26 @@ export function bordersOf(cell: PlanCell, picture: PlanContents): { d: string; d
     return cell.level > 0 && next?.tile !== cell.tile && drop >= 0 ? [{ d, drop }] : [];
   });
 }
+
+/** The shade that higher terraces to the west and north throw on a cell. */
+export function shadesOf(
+  cell: PlanCell,
+  picture: PlanContents,
+): { x: number; y: number; wide: number; high: number }[] {
+  const [x, y] = [cell.x * 100, cell.y * 100];
+  const depth = (dx: number, dy: number) => {
+    const [nx, ny] = [cell.x + dx, cell.y + dy];
+    const level = nx < 0 || ny < 0 ? 0 : (picture.cells[ny * 8 + nx]?.level ?? 0);
+    return Math.max(0, level - cell.level) * SHADE;
+  };
+  const [west, north] = [depth(-1, 0), depth(0, -1)];
+  return [
+    ...(west ? [{ x, y, wide: west, high: 100 }] : []),
+    ...(north ? [{ x: x + west, y, wide: 100 - west, high: north }] : []),
+  ];
+}
+/** So wide is the shade of one level, in hundredths of a cell. */
+const SHADE = 11;
 
 /** Where the flower of a tile is seen: in its middle, else on a corner that is not covered. */
 export function flowerPoint(tile: Laid, index: number, picture: PlanContents): Point | null {
