@@ -19,11 +19,23 @@ from typing_extensions import is_typeddict
 from kiru.games.amyitis.words import typed_view as amyitis
 from kiru.games.babylon.words import typed_view as babylon
 from kiru.games.hanging_gardens.words import typed_view as hanging_gardens
-from kiru.protocol import answers, clubs, errors, frames_in, frames_out, heads, people, reports, requests, views
+from kiru.protocol import (
+    answers,
+    clubs,
+    errors,
+    frames_in,
+    frames_out,
+    heads,
+    meeting,
+    people,
+    reports,
+    requests,
+    views,
+)
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "protocol.gen.ts"
 GAMES = (amyitis, babylon, hanging_gardens)
-MODULES = (errors, heads, *GAMES, views, frames_in, frames_out, reports, requests, answers, people, clubs)
+MODULES = (errors, heads, *GAMES, views, frames_in, frames_out, reports, requests, answers, people, clubs, meeting)
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 PLAIN |= {object: "unknown", datetime: "string"}

@@ -10,10 +10,10 @@ from msgspec import UnsetType
 from msgspec.json import encode
 from pydantic import TypeAdapter, ValidationError
 
-from kiru.protocol import frames_out
+from kiru.protocol import frames_out, meeting
 from kiru.protocol.views import AmyitisView, BabylonView, GardensView
 
-KINDS: tuple[type[frames_out.Sent], ...] = get_args(frames_out.FrameOut)
+KINDS: tuple[type[frames_out.Sent], ...] = (*get_args(frames_out.FrameOut), *get_args(meeting.LobbyFrameOut))
 VIEWS = {"amyitis": AmyitisView, "babylon": BabylonView, "hanging_gardens": GardensView}
 
 

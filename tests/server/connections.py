@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from kiru.bench.postgres import free_port
 from kiru.server.live.websocket_session import WebSocketSession
@@ -135,6 +136,15 @@ async def hear(socket: ClientConnection, kind: str | None = None, seconds: float
         frame = checked(json.loads(await asyncio.wait_for(socket.recv(), seconds)))
         if kind is None or frame["t"] == kind:
             return frame
+
+
+async def closing_code(socket: ClientConnection) -> int | None:
+    """The code with which the server closes a connection."""
+    try:
+        while True:
+            await asyncio.wait_for(socket.recv(), 10)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else None
 
 
 class SocketClient:

@@ -80,6 +80,24 @@ class NewTable(Body):
     clock: Annotated[DeadlineClock | GameClock, Field(discriminator="kind")] | None = None
 
 
+class GameWish(Body):
+    """The game that somebody waits for."""
+
+    game: Word
+    players: Annotated[int, Field(ge=2, le=5)]
+    speed: Literal["quick", "calm", "days"] = "quick"
+    rated: bool = False
+    patience: Annotated[int, Field(ge=5, le=1800)] = 60
+    """Seconds until bots fill the seats that are still empty."""
+    name: Name = ""
+
+
+class Visibility(Body):
+    """Whether others may be told that one is here."""
+
+    hidden: bool
+
+
 class Claim(Body):
     invite: Token
     name: Name = ""

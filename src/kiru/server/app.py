@@ -14,6 +14,7 @@ from kiru.server.http import (
     club_routes,
     contest_routes,
     health,
+    meeting_routes,
     own_game_routes,
     pages,
     people_routes,
@@ -62,6 +63,10 @@ STATUS = {
     "error-record-decisions": 413,
     "error-too-many": 429,
     "error-full": 429,
+    "error-waits-full": 429,
+    "error-follows-full": 429,
+    "error-not-played-with": 403,
+    "error-no-games-yet": 403,
     "error-analyses-own": 429,
     "error-analyses-full": 429,
     "error-store-away": 503,
@@ -116,6 +121,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     app.include_router(own_game_routes.router)
     app.include_router(club_routes.router)
     app.include_router(contest_routes.router)
+    app.include_router(meeting_routes.router)
     app.include_router(health.router)
     app.add_exception_handler(KiruError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_body)

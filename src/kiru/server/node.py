@@ -7,6 +7,7 @@ from kiru.server.clubs.contest_page import ContestPages
 from kiru.server.clubs.driver import ContestDriver
 from kiru.server.limits import Buckets
 from kiru.server.lobby.lobby import Lobby
+from kiru.server.meeting.lobby_feed import LobbyFeed
 from kiru.server.notifications.outbox import SENDERS
 from kiru.server.notifications.service import NotificationService
 from kiru.server.ops.heartbeat import Heartbeat
@@ -58,6 +59,8 @@ class Node:
         self.jobs = AnalysisJobs(self.lobby, self.analysis_workers)
         self.notifications = NotificationService(self.lobby, self.address_checkers, self.notification_workers)
         self.results = ResultKeeper(self.lobby)
+        self.feed = LobbyFeed(self.lobby)
+        self.waits = Buckets(settings.waits_per_minute / 60, settings.waits_per_minute)
         self.foundings = Buckets(FOUNDINGS_PER_MINUTE / 60, FOUNDINGS_PER_MINUTE)
         self.ladders = Ladders()
         self.contest_pages = ContestPages(self.store.time)
@@ -80,12 +83,14 @@ class Node:
             self.bus.start()
         self.maintenance.start()
         self.lobby.presence.start()
+        self.feed.start()
         log.info("node started", extra={"database": self.store.engine.dialect.name})
 
     async def stop(self) -> None:
         """Begin nothing new, finish what was accepted."""
         self.is_stopping = True
         await self.maintenance.stop()
+        await self.feed.stop()
         await self.notifications.senders.close()
         await self.lobby.presence.stop()
         if self.bus is not None:

@@ -15,12 +15,14 @@ DIVIDED = (
     "workers",
     "max_connections",
     "max_connections_per_address",
+    "max_listeners",
+    "max_listeners_per_address",
     "max_http_per_address",
     "connection_burst",
     "request_burst",
 )
 """Limits of a node in whole numbers, of which each process has its part."""
-RATES = ("connections_per_second", "requests_per_second", "tables_per_minute")
+RATES = ("connections_per_second", "requests_per_second", "tables_per_minute", "waits_per_minute")
 
 
 class Share(msgspec.Struct, frozen=True):

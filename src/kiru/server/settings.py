@@ -74,6 +74,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Tables that are not over and were touched within `archive_days`."""
     max_connections: int = 5_000
     max_connections_per_address: int = 100
+    max_listeners: int = 2_000
+    """Connections that have the lobby open, …"""
+    max_listeners_per_address: int = 30
+    """… and those of one address among them."""
+    waits_per_minute: float = 20.0
+    """How often one address may begin to wait for a game."""
     connections_per_second: float = 5.0
     """Websockets one address may open in the long run; those that are refused count too."""
     connection_burst: int = 200

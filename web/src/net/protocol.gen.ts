@@ -419,7 +419,7 @@ export interface GardenCell {
   fresh: boolean;
 }
 
-/** What is seen now and would not be: items, and tiles by their index. */
+/** Whether others are no longer told that this player is here. */
 export interface Hidden {
   items: Item[];
   tiles: number[];
@@ -1078,6 +1078,22 @@ export interface NewTable {
   clock?: DeadlineClock | GameClock | null;
 }
 
+/** The game that somebody waits for. */
+export interface GameWish {
+  game: string;
+  players: number;
+  speed?: Speed;
+  rated?: boolean;
+  /** Seconds until bots fill the seats that are still empty. */
+  patience?: number;
+  name?: string;
+}
+
+/** Whether others may be told that one is here. */
+export interface Visibility {
+  hidden: boolean;
+}
+
 export interface Claim {
   invite: string;
   name?: string;
@@ -1511,4 +1527,91 @@ export interface DealTable {
 /** It was done. */
 export interface Done {
   done: boolean;
+}
+
+/** A clock of minutes, a longer one, or a day for every turn. */
+export type Speed = "quick" | "calm" | "days";
+
+/** A table of the lobby, with what people choose by. */
+export interface LobbyTable extends ListedTable {
+  rated: boolean;
+  clock: Deadline | ThinkingTime | null;
+  /** Anybody may look on. */
+  spectators: boolean;
+}
+
+/** People who wait for the same kind of game. */
+export interface WaitingGroup {
+  game: string;
+  players: number;
+  speed: Speed;
+  rated: boolean;
+  /** How many of them are waiting. */
+  people: number;
+}
+
+/** What this device waits for. */
+export interface OwnWait extends WaitingGroup {
+  since: string;
+  /** When bots fill the seats that are still empty. */
+  until: string;
+  /** The table at which a seat is kept; null while the wait goes on. */
+  table: string | null;
+}
+
+/** What this device waits for; null: nothing. */
+export interface WaitAnswer {
+  wait: OwnWait | null;
+}
+
+/** Everything that is listed, and who waits for what. */
+export interface LobbyFrame {
+  t: "lobby";
+  tables: LobbyTable[];
+  groups: WaitingGroup[];
+}
+
+/** The tables that are new or different, those that are no longer listed, and who waits for what now. */
+export interface LobbyChangeFrame {
+  t: "lobby-change";
+  tables: LobbyTable[];
+  gone: string[];
+  groups: WaitingGroup[];
+}
+
+/** What this device waits for has changed. */
+export interface WaitFrame {
+  t: "wait";
+  wait: OwnWait | null;
+}
+
+export type LobbyFrameOut = LobbyFrame | LobbyChangeFrame | WaitFrame | PongFrame;
+
+/** Somebody with whom this player has finished a game. */
+export interface Acquaintance {
+  player: string;
+  name: string;
+  /** How many games both have finished. */
+  games: number;
+  last: string;
+  followed: boolean;
+  /** Is at a table or in the lobby now; told only of people one follows, and only if they do not mind. */
+  here: boolean;
+}
+
+/** The people one has played with, those one follows first. */
+export interface Acquaintances {
+  people: Acquaintance[];
+  /** Nobody is told that this player is here. */
+  hidden: boolean;
+}
+
+/** Whether somebody is followed now. */
+export interface Followed {
+  followed: boolean;
+}
+
+/** Whether others are no longer told that this player is here. */
+export interface Hidden {
+  hidden: boolean;
 }

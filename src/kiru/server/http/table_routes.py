@@ -12,7 +12,8 @@ from kiru.core.errors import KiruError
 from kiru.games import NAMES
 from kiru.protocol.answers import Claimed, GameInfo, RuleInfo, SeatMoved, TableMade
 from kiru.protocol.errors import ErrorBody
-from kiru.protocol.heads import Head, ListedTable, OwnTable
+from kiru.protocol.heads import Head, OwnTable
+from kiru.protocol.meeting import LobbyTable
 from kiru.protocol.requests import Claim, Join, NewTable, TokenBody
 from kiru.server.http.credentials import bearer_tokens, device_of
 from kiru.server.http.language import language_of
@@ -144,10 +145,10 @@ async def make_table(wish: NewTable, lobby: InLobby, device: Device, owner: Owne
 
 
 @router.get("/api/tables")
-async def listed_tables(lobby: InLobby) -> list[ListedTable]:
+async def listed_tables(lobby: InLobby) -> list[LobbyTable]:
     """The open tables that anybody may see."""
     found = await lobby.store.read(lambda connection: tables.listed(connection, 200))
-    return [heads.short_head(table) for table in found]
+    return [heads.lobby_table(table) for table in found]
 
 
 @router.get("/api/tables/mine")

@@ -10,6 +10,7 @@ from kiru.server.http.admission import Connections
 from kiru.server.http.credentials import bearer_tokens, device_of
 from kiru.server.http.middleware import is_own_origin, refuse
 from kiru.server.limits import Buckets, visitor
+from kiru.server.live.lobby_session import LOBBY, LobbySession
 from kiru.server.live.websocket_session import WebSocketSession
 from kiru.server.node import Node
 from kiru.support.plain_text import is_plain
@@ -43,10 +44,12 @@ class WebSocketEndpoint:
         metrics.CONNECTIONS.inc()
         try:
             await send({"type": "websocket.accept"})
-            session = WebSocketSession(
-                scope, receive, send, self.node, device_of(request.cookies), bearer_tokens(request.headers)
-            )
-            await session.run(scope["path"].removeprefix(FOLDER))
+            device, place = device_of(request.cookies), scope["path"].removeprefix(FOLDER)
+            if place == LOBBY:
+                await LobbySession(scope, receive, send, self.node, who, device).run()
+            else:
+                session = WebSocketSession(scope, receive, send, self.node, device, bearer_tokens(request.headers))
+                await session.run(place)
         finally:
             metrics.CONNECTIONS.dec()
             self.visitors[who] -= 1

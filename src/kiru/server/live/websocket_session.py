@@ -1,7 +1,6 @@
 """The websocket of a table: frames in, frames out."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Coroutine
 from typing import Any
@@ -15,7 +14,6 @@ from kiru.protocol.frames_in import (
     At,
     Chat,
     Earlier,
-    Frame,
     Hello,
     Hint,
     Look,
@@ -24,14 +22,13 @@ from kiru.protocol.frames_in import (
     Request,
     Sources,
     Undo,
-    decoder,
 )
 from kiru.protocol.frames_out import Answer, HintAnswer, NoFrame, OkFrame, PongFrame, encode
 from kiru.server import metrics
 from kiru.server.kits import error_body
 from kiru.server.limits import Bucket
 from kiru.server.live import queries
-from kiru.server.live.uvicorn_protocol import ABORT, EXTENSION, UvicornWebSocket
+from kiru.server.live.connection import FAILED, HELLO_SECONDS, TRY_LATER, Closed, Connection
 from kiru.server.node import Node
 from kiru.server.store import tokens
 from kiru.server.tables import chat
@@ -45,30 +42,16 @@ log = logging.getLogger("kiru.session")
 PONG = encode(PongFrame())
 PRICE_OF_A_LOOK = 1.0
 """A look tries a piece on every place of a garden."""
-HELLO_SECONDS = 15
-CLOSE_SECONDS = 2
-TRY_LATER = 1013
-FAILED = 1011
 
 
-class Closed(Exception):
-    """The connection is to be closed with a code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-class WebSocketSession:
+class WebSocketSession(Connection):
     """One connection to one table."""
 
     def __init__(
         self, scope: Scope, receive: Receive, send: Send, node: Node, device: bytes | None, bearer: list[str]
     ) -> None:
         settings = node.settings
-        self.receive_message = receive
-        self.send_message = send
-        self.connection: UvicornWebSocket | None = scope.get("extensions", {}).get(EXTENSION, {}).get("connection")
+        super().__init__(scope, receive, send, settings, Client(settings.backlog, settings.backlog_bytes))
         self.node = node
         self.lobby = node.lobby
         self.device = device
@@ -76,16 +59,9 @@ class WebSocketSession:
         self.owner = node.owners.of(client[0] if client else "")
         """Whose share of the workers the hints use."""
         self.bearer = bearer
-        self.client = Client(settings.backlog, settings.backlog_bytes)
-        self.bucket = Bucket(settings.frames_per_second, settings.frame_burst)
         self.work = Bucket(settings.frames_per_second, settings.frame_burst)
         """What questions cost that take the longer the longer the game is."""
-        self.is_plain = False
-        """Nothing in the frame at hand can be a control character."""
         self.room: Room | None = None
-        self.task: asyncio.Task[Any] | None = None
-        self.is_deciding = False
-        """A decision or a line is being stored: that is finished, even if the connection ends meanwhile."""
 
     async def run(self, table: str) -> None:
         """Until either side closes."""
@@ -123,60 +99,6 @@ class WebSocketSession:
         metrics.CLOSED.labels(str(code or 1005)).inc()
         if code:
             await self.close(code)
-
-    def open_way(self) -> asyncio.Task[None] | None:
-        """Let frames go straight to the connection; where the server is not uvicorn with ours, through a task."""
-        if self.connection is None:
-            return asyncio.create_task(self.send())
-        self.client.deliver = self.connection.deliver
-        self.connection.on_writable = self.client.flush
-        return None
-
-    def close_way(self, sender: asyncio.Task[None] | None) -> None:
-        if sender is not None:
-            sender.cancel()
-        if self.connection is not None:
-            self.client.deliver = self.connection.on_writable = None
-
-    def interrupt(self) -> None:
-        """The client has fallen behind: wait for nothing any more but what is being stored."""
-        if self.task is not None and not self.is_deciding:
-            self.task.cancel()
-
-    async def send(self) -> None:
-        """Send what waits."""
-        with contextlib.suppress(OSError):
-            while frames := await self.client.next_frames():
-                for frame in frames:
-                    await self.send_message({"type": "websocket.send", "text": frame.decode()})
-
-    async def close(self, code: int) -> None:
-        """Say why, if the other side still listens."""
-        message = {"type": "websocket.close", "code": code, "reason": ""}
-        try:
-            await asyncio.wait_for(self.send_message(message), CLOSE_SECONDS)
-        except TimeoutError:
-            if self.connection is not None:
-                await self.send_message({"type": ABORT})
-        except OSError:
-            pass
-
-    async def receive(self) -> Frame:
-        """The next frame, within size and rate."""
-        message = await self.receive_message()
-        if message["type"] != "websocket.receive":
-            raise Closed(0)
-        data: str | bytes = message.get("text") or message.get("bytes") or b""
-        if len(data) > self.lobby.settings.max_frame:
-            raise Closed(4413)
-        if not self.bucket.take():
-            raise Closed(4429)
-        self.is_plain = isinstance(data, str) and plain_text.is_plain_json(data)
-        try:
-            frame: Frame = decoder.decode(data)
-            return frame
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Closed(4400) from error
 
     async def hello(self, table: str, frame: Hello) -> None:
         """Find out whose connection this is, and show the table."""

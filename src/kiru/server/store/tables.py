@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, literal, select, update
 
 from kiru.ai import bots
 from kiru.core.errors import KiruError
@@ -215,9 +215,10 @@ def open_tables(since: int, most: int) -> Select[int]:
 
 
 def listed(connection: Connection, limit: int) -> list[TableRow]:
-    """The open tables that anybody may see, newest first."""
+    """The open tables that anybody may see, newest first; without the texts of their boxes, which may be long."""
     tables = schema.tables
-    query = select(tables).where(tables.c.listed.is_(True), tables.c.phase.in_(UNDER_WAY))
+    short = [literal("").label(one.name) if one is tables.c.box_text else one for one in tables.c]
+    query = select(*short).where(tables.c.listed.is_(True), tables.c.phase.in_(UNDER_WAY))
     return with_seats(connection, query.order_by(tables.c.created.desc()).limit(limit))
 
 

@@ -6,6 +6,7 @@ from typing import cast
 
 from kiru.protocol import heads
 from kiru.protocol.heads import Head, ListedSeat, ListedTable, Permissions, Phase, Seat
+from kiru.protocol.meeting import LobbyTable
 from kiru.server.store import tokens
 from kiru.server.store.enums import ClockKind, DealerKind, SeatKind, SeatStatus, TablePhase
 from kiru.server.store.models import Allow, Clock, SeatRow, TableRow
@@ -122,4 +123,14 @@ def short_head(table: TableRow) -> ListedTable:
         "asked": table.asked if table.phase == TablePhase.PLAYING else None,
         "created": moment(table.created),
         "changed": moment(table.changed),
+    }
+
+
+def lobby_table(table: TableRow) -> LobbyTable:
+    """A line of the lobby, with what people choose by."""
+    return {
+        **short_head(table),
+        "rated": table.allow.rated,
+        "clock": clock_of(table.clock),
+        "spectators": table.allow.spectators,
     }

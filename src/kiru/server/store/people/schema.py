@@ -15,10 +15,11 @@ from sqlalchemy import (
 )
 
 from kiru.server.store.models import LONGEST_BOT
+from kiru.server.store.people import meeting_schema
 from kiru.server.store.schema import metadata
 
-whole_store = metadata
-"""Every table of the store, these included."""
+whole_store = meeting_schema.waits.metadata
+"""Every table of the store, these and those of the lobby included."""
 
 players = Table(
     "players",

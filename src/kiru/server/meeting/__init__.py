@@ -1,0 +1,1 @@
+"""How people find each other: the live lobby, waiting for a game, people one has played with."""
