@@ -13,6 +13,7 @@ from kiru.version import VERSION
 
 MODULES = {
     "play": "play",
+    "join": "join",
     "replay": "replay",
     "sim": "sim",
     "arena": "arena",
@@ -30,7 +31,7 @@ MODULES = {
     "restore": "operate",
     "verify": "check",
     "box": "check",
-    "tables": "operate",
+    "tables": "tables",
     "ratings": "ratings",
 }
 """The module in `kiru.cli.commands` that declares each command, in the order of the help."""

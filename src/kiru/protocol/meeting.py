@@ -98,7 +98,7 @@ class Followed(TypedDict):
     followed: bool
 
 
-class Hidden(TypedDict):
+class VisibilitySet(TypedDict):
     """Whether others are no longer told that this player is here."""
 
     hidden: bool

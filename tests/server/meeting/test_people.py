@@ -2,7 +2,7 @@
 
 import pytest
 
-from kiru.server.meeting.lobby_feed import Listener
+from kiru.server.meeting.lobby_feed import LobbyListener
 from kiru.server.store import tokens
 from kiru.server.tables.client import Client
 from tests.server.meeting.visitors import finished_game
@@ -35,7 +35,7 @@ async def test_whoever_is_followed_is_here_in_the_lobby_unless_hidden(sqlite: st
             return bool((await ada.get("/api/me/people")).json()["people"][0]["here"])
 
         node = ada.node  # type: ignore[attr-defined]
-        listener = Listener("10.0.0.2", tokens.hashed(str(bel.cookies.get("kiru"))), Client(100, 1_000_000))
+        listener = LobbyListener("10.0.0.2", tokens.hashed(str(bel.cookies.get("kiru"))), Client(100, 1_000_000))
         await node.feed.enter(listener)
         await node.feed.refresh()
         assert await is_here()

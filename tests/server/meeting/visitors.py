@@ -8,7 +8,7 @@ import httpx
 from sqlalchemy import Connection, select
 
 from kiru.server.meeting import waits
-from kiru.server.meeting.lobby_feed import Listener
+from kiru.server.meeting.lobby_feed import LobbyListener
 from kiru.server.meeting.waits import Wait
 from kiru.server.node import Node
 from kiru.server.store import schema
@@ -45,7 +45,7 @@ async def begin(node: Node, name: str, **given: Any) -> None:
 @asynccontextmanager
 async def in_lobby(node: Node, name: str) -> AsyncIterator[Client]:
     """Somebody who has the lobby open."""
-    listener = Listener(name, device(name), Client(10_000, 100_000_000))
+    listener = LobbyListener(name, device(name), Client(10_000, 100_000_000))
     await node.feed.enter(listener)
     try:
         yield listener.client

@@ -419,7 +419,7 @@ export interface GardenCell {
   fresh: boolean;
 }
 
-/** Whether others are no longer told that this player is here. */
+/** What is seen now and would not be: items, and tiles by their index. */
 export interface Hidden {
   items: Item[];
   tiles: number[];
@@ -1612,6 +1612,6 @@ export interface Followed {
 }
 
 /** Whether others are no longer told that this player is here. */
-export interface Hidden {
+export interface VisibilitySet {
   hidden: boolean;
 }

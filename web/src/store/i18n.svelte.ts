@@ -8,7 +8,10 @@ export type { Args };
 
 type Loaders = Record<string, () => Promise<string>>;
 const start = import.meta.glob("../../../src/kiru/text/*/start.ftl", { query: "?raw", import: "default" }) as Loaders;
-const pages = import.meta.glob("../../../src/kiru/text/*/web.ftl", { query: "?raw", import: "default" }) as Loaders;
+const pages = import.meta.glob("../../../src/kiru/text/*/{web,lobby}.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Loaders;
 const games = import.meta.glob("../../../src/kiru/games/*/texts/*/{words,web,rulebook}.ftl", {
   query: "?raw",
   import: "default",

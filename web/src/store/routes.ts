@@ -8,6 +8,7 @@ export type Route =
   | { page: "pad"; game: string }
   | { page: "learn"; game: string }
   | { page: "games" }
+  | { page: "lobby" }
   | { page: "leaderboards"; game: string | null }
   | { page: "missing" };
 
@@ -24,6 +25,7 @@ export function parseRoute(path: string): Route {
   if (head === "new") return { page: "new", game: id ?? null };
   if (head === "t" && id) return { page: "table", table: id };
   if (head === "learn" && id) return { page: "learn", game: id };
+  if (head === "lobby" && !id) return { page: "lobby" };
   if (head === "games" && !id) return { page: "games" };
   if (head === "leaderboards") return { page: "leaderboards", game: id ?? null };
   if (head === "rules" && id) return { page: "rules", game: id };

@@ -1,4 +1,4 @@
-"""`kiru serve`, `kiru backup`, `kiru restore`, `kiru tables end`: what the operator of a server does."""
+"""`kiru serve`, `kiru backup`, `kiru restore`: what the operator of a server does."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -11,8 +11,6 @@ from kiru.server import settings
 from kiru.text import Texts
 
 app = typed.commands()
-tables = typed.commands()
-app.add_typer(tables, name="tables", help="cli-tables")
 
 BackupFile = Annotated[Path, typer.Argument(help="cli-arg-backup", show_default=False)]
 
@@ -56,17 +54,3 @@ def restore(
 
     count = store.restore(settings.load(config, database=database), file)
     print(Texts(language)("restore-done", rows=count, file=str(file)))
-
-
-@tables.command("end", help="cli-tables-end")
-def end(
-    table: Annotated[str, typer.Argument(help="cli-arg-table", show_default=False)],
-    config: typed.Config = None,
-    database: typed.Database = None,
-    language: typed.Language = "en",
-) -> None:
-    """End a table of bots."""
-    from kiru.server.lobby import ending
-
-    ending.end_by_operator(settings.load(config, database=database), table)
-    print(Texts(language)("table-ended", table=table))

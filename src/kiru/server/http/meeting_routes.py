@@ -7,12 +7,12 @@ from fastapi import APIRouter, Path, Request
 from sqlalchemy import Connection
 
 from kiru.core.errors import KiruError
-from kiru.protocol.meeting import Acquaintances, Followed, Hidden, OwnWait, WaitAnswer
+from kiru.protocol.meeting import Acquaintances, Followed, OwnWait, VisibilitySet, WaitAnswer
 from kiru.protocol.requests import GameWish, Visibility
 from kiru.server.http.table_routes import ERRORS, Device, InLobby, KnownDevice, Language, Owner
 from kiru.server.lobby.create_table import clean_name
 from kiru.server.meeting import acquaintances, matchmaker, waits
-from kiru.server.meeting.waits import Wait, Wish
+from kiru.server.meeting.waits import Wait, WaitKind
 
 router = APIRouter(responses=ERRORS)
 
@@ -26,7 +26,7 @@ async def begin_wait(
     """Wait for a game; the lobby's websocket tells when a table is found, and has to be open meanwhile."""
     if not request.app.state.node.waits.take(owner):
         raise KiruError("error-too-many")
-    matchmaker.check(Wish(wish.game, wish.players, wish.speed, wish.rated))
+    matchmaker.check(WaitKind(wish.game, wish.players, wish.speed, wish.rated))
     now = lobby.store.time.now()
     wait = Wait(
         device=device,
@@ -100,7 +100,7 @@ async def unfollow(player: PlayerId, lobby: InLobby, device: KnownDevice) -> Fol
 
 
 @router.post("/api/me/visibility")
-async def set_visibility(body: Visibility, lobby: InLobby, device: KnownDevice) -> Hidden:
+async def set_visibility(body: Visibility, lobby: InLobby, device: KnownDevice) -> VisibilitySet:
     """Set whether others may be told that this player is here."""
     if device is None:
         raise KiruError("error-no-games-yet")

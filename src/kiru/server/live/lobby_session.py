@@ -10,7 +10,7 @@ from kiru.protocol.frames_in import Hello, Ping
 from kiru.protocol.frames_out import PongFrame, encode
 from kiru.server import metrics
 from kiru.server.live.connection import FAILED, HELLO_SECONDS, TRY_LATER, Closed, Connection
-from kiru.server.meeting.lobby_feed import Listener
+from kiru.server.meeting.lobby_feed import LobbyListener
 from kiru.server.node import Node
 from kiru.server.tables.client import Client
 
@@ -28,7 +28,7 @@ class LobbySession(Connection):
     ) -> None:
         settings = node.settings
         super().__init__(scope, receive, send, settings, Client(settings.backlog, settings.backlog_bytes))
-        self.listener = Listener(visitor, device, self.client)
+        self.listener = LobbyListener(visitor, device, self.client)
         self.feed = node.feed
 
     async def run(self) -> None:

@@ -27,7 +27,7 @@ VISIT_MS = 5_000
 """The same for people who have the lobby open."""
 
 
-class Listener:
+class LobbyListener:
     """Somebody who has the lobby open."""
 
     def __init__(self, visitor: str, device: bytes | None, client: Client) -> None:
@@ -44,7 +44,7 @@ class LobbyFeed:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         self.matchmaker = Matchmaker(lobby)
-        self.listeners: set[Listener] = set()
+        self.listeners: set[LobbyListener] = set()
         self.of_visitor: Counter[str] = Counter()
         self.shown: dict[str, LobbyTable] | None = None
         """The tables as everybody was shown them; None while nobody has been."""
@@ -74,7 +74,7 @@ class LobbyFeed:
         is_crowded = len(self.listeners) >= settings.max_listeners
         return is_crowded or self.of_visitor[visitor] >= settings.max_listeners_per_address
 
-    async def enter(self, listener: Listener) -> None:
+    async def enter(self, listener: LobbyListener) -> None:
         """Show somebody the lobby, and from then on every change of it."""
         async with self.lock:
             if self.shown is None:
@@ -86,7 +86,7 @@ class LobbyFeed:
         if listener.device is not None:
             self.beat = self.visited = 0
 
-    async def leave(self, listener: Listener) -> None:
+    async def leave(self, listener: LobbyListener) -> None:
         """Whoever has closed the lobby is not there any more, and no longer waits."""
         if listener not in self.listeners:
             return

@@ -12,7 +12,7 @@ from kiru.server.lobby import create_table
 from kiru.server.lobby.create_table import UnsavedTable
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.meeting import waits
-from kiru.server.meeting.waits import Wait, Wish
+from kiru.server.meeting.waits import Wait, WaitKind
 from kiru.server.store import tables
 from kiru.server.store.models import with_fields
 from kiru.text import LANGUAGES
@@ -29,7 +29,7 @@ MOST_AT_ONCE = 50
 """Tables made in one round."""
 
 
-def check(wish: Wish) -> None:
+def check(wish: WaitKind) -> None:
     """Refuse a game that nobody could be given."""
     game = kit_of(wish.game).game
     low = max(2, game.min_players)
@@ -39,7 +39,7 @@ def check(wish: Wish) -> None:
 
 def parties(waiting: Sequence[Wait], now: int) -> list[list[Wait]]:
     """Who plays together: as many as a table needs, or all that are there once the first has waited long enough."""
-    by_wish: dict[Wish, list[Wait]] = {}
+    by_wish: dict[WaitKind, list[Wait]] = {}
     for wait in waiting:
         by_wish.setdefault(wait.wish, []).append(wait)
     found: list[list[Wait]] = []

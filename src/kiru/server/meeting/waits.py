@@ -25,7 +25,7 @@ FOUND_MS = 60_000
 AT_ONCE = 500
 
 
-class Wish(NamedTuple):
+class WaitKind(NamedTuple):
     """What people wait for; those with the same wish can play together."""
 
     game: str
@@ -52,8 +52,8 @@ class Wait(msgspec.Struct, frozen=True):
     table_id: str | None = None
 
     @property
-    def wish(self) -> Wish:
-        return Wish(self.game, self.players, self.speed, self.rated)
+    def wish(self) -> WaitKind:
+        return WaitKind(self.game, self.players, self.speed, self.rated)
 
 
 def add(connection: Connection, wait: Wait) -> None:
@@ -135,13 +135,13 @@ def take(connection: Connection, together: Collection[Wait], table: str, now: in
 
 def groups_of(waiting: Collection[Wait]) -> list[WaitingGroup]:
     """How many people wait for what."""
-    counts: dict[Wish, int] = {}
+    counts: dict[WaitKind, int] = {}
     for wait in waiting:
         counts[wait.wish] = counts.get(wait.wish, 0) + 1
     return [group_of(wish, people) for wish, people in sorted(counts.items())]
 
 
-def group_of(wish: Wish, people: int) -> WaitingGroup:
+def group_of(wish: WaitKind, people: int) -> WaitingGroup:
     speed = cast(Speed, wish.speed)
     return {"game": wish.game, "players": wish.players, "speed": speed, "rated": wish.rated, "people": people}
 

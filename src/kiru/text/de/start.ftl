@@ -31,7 +31,7 @@ web-more-tables = { $count ->
 }
 web-open-tables = Offene Tische
 web-open-tables-empty = Gerade wartet niemand auf Mitspieler.
-web-watch = Zuschauen
+web-to-the-lobby = Zur Lobby
 web-daily = Rätsel des Tages
 web-daily-help = { $game }, heute mit denselben Karten für alle.
 web-daily-play = Spielen

@@ -31,7 +31,7 @@ web-more-tables = { $count ->
 }
 web-open-tables = Open tables
 web-open-tables-empty = Nobody is waiting for players right now.
-web-watch = Watch
+web-to-the-lobby = To the lobby
 web-daily = Puzzle of the day
 web-daily-help = { $game }, today with the same cards for everybody.
 web-daily-play = Play it

@@ -31,7 +31,7 @@ web-more-tables = { $count ->
 }
 web-open-tables = Tables ouvertes
 web-open-tables-empty = Personne n’attend de joueurs pour l’instant.
-web-watch = Regarder
+web-to-the-lobby = Vers le salon
 web-daily = Énigme du jour
 web-daily-help = { $game }, aujourd’hui avec les mêmes cartes pour tous.
 web-daily-play = La jouer

@@ -33,7 +33,7 @@ web-more-tables = { $count ->
 }
 web-open-tables = Otwarte stoły
 web-open-tables-empty = Nikt teraz nie czeka na graczy.
-web-watch = Oglądaj
+web-to-the-lobby = Do poczekalni
 web-daily = Zagadka dnia
 web-daily-help = { $game }, dziś z tymi samymi kartami dla wszystkich.
 web-daily-play = Zagraj

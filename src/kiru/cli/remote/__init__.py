@@ -1,0 +1,1 @@
+"""Tables of a server in the terminal: its list, and a seat at one of them."""
