@@ -73,8 +73,7 @@ class TableConnection:
             except (OSError, InvalidHandshake, InvalidURI, TimeoutError):
                 code = None
             self.socket = None
-            if code in REFUSED:
-                raise KiruError(REFUSED[code], server=self.link.server, table=self.link.table)
+            self.check_code(code)
             if not lost:
                 lost = loop.time()
                 self.on_line(False)
@@ -82,6 +81,15 @@ class TableConnection:
                 raise KiruError("remote-gone", server=self.link.server)
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
+
+    def check_code(self, code: int | None) -> None:
+        """Refuse to try again where that would end the same way."""
+        if code == NOT_ALLOWED:
+            raise KiruError("remote-not-allowed")
+        if code == NO_TABLE:
+            raise KiruError("remote-no-table", server=self.link.server, table=self.link.table)
+        if code == NOT_UNDERSTOOD:
+            raise KiruError("remote-foreign-words", server=self.link.server)
 
     async def greet(self, socket: ClientConnection) -> None:
         self.socket = socket

@@ -11,6 +11,7 @@ from kiru.cli.remote.connection import Frame, Question, TableConnection, new_key
 from kiru.cli.remote.requests import plain
 from kiru.cli.remote.score_pad import score_pad, score_sentences
 from kiru.cli.remote.typed_lines import TypedLines
+from kiru.cli.terminal import Left
 from kiru.core.errors import KiruError
 from kiru.games import NAMES, open_kit
 from kiru.games.kit import Kit
@@ -19,10 +20,6 @@ from kiru.text import Texts
 
 COMMANDS = ("help", "table", "hint", "undo", "why", "rules", "score", "log", "chat", "quit")
 MOST_LOGGED = 2000
-
-
-class Left(Exception):
-    """Somebody has left the table, or the game is over."""
 
 
 class RemoteSession:
