@@ -19,12 +19,7 @@ LARGEST = 8_000_000
 FIRST_PAUSE, LONGEST_PAUSE = 0.3, 10.0
 PATIENCE = 300.0
 """Seconds after which a server that does not come back is given up."""
-REFUSED = {
-    4401: "remote-not-allowed",
-    4404: "remote-no-table",
-    4400: "remote-foreign-words",
-    4413: "remote-foreign-words",
-}
+NOT_ALLOWED, NO_TABLE, NOT_UNDERSTOOD = 4401, 4404, 4400
 """Codes after which trying again makes no sense."""
 
 Question = Act | Undo | Why | Hint | Describe | Chat
