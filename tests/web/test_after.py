@@ -36,6 +36,7 @@ def test_the_result_leads_to_costly_decisions_on_the_board(open_page: Open) -> N
     costly.first.wait_for()
     assert page.locator("section[aria-label=Analysis] svg .curve").count() == 3
     expect(page.get_by_role("table", name="Luck and skill")).to_contain_text("Ada")
+    expect(page.locator(".replay .track i"), "costly moments are marked on the bar").to_have_count(costly.count())
     costly.first.click()
     expect(page.get_by_text(re.compile(r"Decision \d+ of"))).to_be_visible()
     moment = page.get_by_role("region", name="A costly decision")
@@ -45,6 +46,7 @@ def test_the_result_leads_to_costly_decisions_on_the_board(open_page: Open) -> N
     expect(page.locator(".review")).to_be_visible()
     expect(costly.first).to_be_in_viewport()
     expect(page.locator(".garden.front [role=img]").first).to_be_visible()
+    expect(page.locator(".garden.front"), "whoever's decision it was").to_contain_text("Garden of Ada")
     assert page.locator(".garden.front .cell [role=img]").count() >= 12
     assert not [text for text in told if "NaN" in text]
 
