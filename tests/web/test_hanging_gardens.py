@@ -50,6 +50,16 @@ def test_a_small_garden_is_shown_larger_by_mouse_and_by_keys(open_page: Open) ->
         expect(dialog).to_have_count(0)
 
 
+def test_the_help_on_flowers_covers_all_three_colors(open_page: Open) -> None:
+    page = open_page()
+    start(page)
+    page.get_by_role("button", name="Help", exact=True).click()
+    flowers = page.get_by_role("dialog").locator("details", has=page.locator("summary", has_text="Flowers"))
+    flowers.locator("summary").click()
+    for color in ("Blue flowers", "Red flowers", "Yellow flowers"):
+        expect(flowers.get_by_text(color, exact=True)).to_be_visible()
+
+
 def test_phones_of_360_pixels_hold_everything(open_page: Open) -> None:
     page = open_page(size=(360, 740), language="pl-PL", touch=True)
     resume(page, "4-greedy", decision("4-greedy", "1 take", 9))

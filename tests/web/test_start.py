@@ -80,6 +80,8 @@ def test_a_waiting_room_shows_who_is_here_and_who_is_missing(open_page: Open) ->
     expect(link).not_to_have_value(first)
     for name in ("Rules", "Learn"):
         expect(room.get_by_role("link", name=name)).to_be_visible()
+    for name, chosen in (("Chat", "true"), ("Log", "false")):
+        expect(page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", chosen)
     expect(room.locator(".laid [data-part=garden]")).to_have_count(1)
     assert room.locator(".laid").evaluate("one => one.inert")
 
