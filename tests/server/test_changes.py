@@ -12,6 +12,7 @@ from sqlalchemy import update
 
 from kiru.core.errors import KiruError
 from kiru.server.lobby import ending, seating
+from kiru.server.lobby import rematch as rematches
 from kiru.server.node import Node
 from kiru.server.store import schema
 from kiru.server.store.enums import SeatStatus, TablePhase
@@ -97,7 +98,7 @@ async def get_up(node: Node) -> tuple[str, Awaitable[Any]]:
 async def rematch(node: Node) -> tuple[str, Awaitable[Any]]:
     room, made = await table(node, "Ada", "Bel")
     await resign(node, room, 0)
-    return made.table, seating.rematch(node.lobby, made.table, Rights({1}, False), None)
+    return made.table, rematches.rematch(node.lobby, made.table, Rights({1}, False), None)
 
 
 @pytest.mark.parametrize("step", [claim, get_up, rematch])

@@ -85,7 +85,7 @@ def test_rows_that_name_a_few_columns_name_columns_of_the_table() -> None:
     assert set(PROGRESS) == set(Progress.__struct_fields__) - {"left"}
     for kind in (Progress, StoredStatus):
         assert set(kind.__struct_fields__) - {"left"} < set(schema.tables.c.keys())
-    assert set(STRUCTURED) == {"options", "allow", "clock", "ended"}
+    assert set(STRUCTURED) == {"options", "allow", "clock", "ended", "offer", "series"}
 
 
 def test_statements_take_names_and_types_from_the_schema() -> None:

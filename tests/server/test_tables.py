@@ -9,7 +9,6 @@ from kiru.core import record
 from kiru.core.errors import IllegalAction, KiruError
 from kiru.core.game import CHANCE
 from kiru.games import open_kit
-from kiru.protocol.answers import TableMade
 from kiru.server.lobby import seating
 from kiru.server.store.enums import SeatStatus
 from kiru.server.store.models import now_ms
@@ -310,28 +309,6 @@ async def test_resigning(sqlite: str, seats: tuple[str, ...], is_over: bool) -> 
         if not is_over:
             await play(opened)
             assert opened.table.phase == "over"
-
-
-async def test_a_rematch_rotates_the_seats_and_keeps_who_holds_them(database: str) -> None:
-    async with node_on(database) as node:
-        made = await node.lobby.create(wish("Ada", "Bel", "bot:greedy", claim=[0]), b"a" * 32, "en")
-        claimed = await node.lobby.claim(made.table, made.seats[1].invite or "", "Bel", b"b" * 32)
-        room = await node.lobby.room(made.table)
-        ada = await node.lobby.rights(made.table, b"a" * 32, [])
-        bel = await node.lobby.rights(made.table, b"b" * 32, [])
-        with pytest.raises(KiruError, match="error-not-now"):
-            await seating.rematch(node.lobby, made.table, ada, b"a" * 32)
-        await play(room)
-        await until(lambda: room.table.phase == "over")
-        again = await seating.rematch(node.lobby, made.table, ada, b"a" * 32)
-        twice = await seating.rematch(node.lobby, made.table, bel, b"b" * 32)
-        assert twice == TableMade(table=again.table, seats=[])
-        fresh = await node.lobby.room(again.table)
-        assert [seat.name for seat in fresh.table.seats] == ["Bel", "greedy 3", "Ada"]
-        assert (await node.lobby.rights(again.table, b"a" * 32, [])).seats == {2}
-        assert (await node.lobby.rights(again.table, b"b" * 32, [])).seats == {0}
-        assert (await node.lobby.rights(again.table, None, [claimed.token])).seats == {0}
-        assert room.broadcaster.head()["next"] == again.table
 
 
 async def test_clocks_run_and_a_bot_plays_on_when_they_are_over(sqlite: str) -> None:

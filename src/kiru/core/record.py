@@ -19,6 +19,7 @@ DIGITS = tuple("123456789")
 NUMBER = re.compile(r"[0-9]{1,4}")
 KINDS = re.compile(r"[a-z][a-z0-9_-]{0,19}")
 SEAL = re.compile(r"[0-9a-f]{64}")
+ENDINGS = ("agreement",)
 SEED = re.compile(r"seeded \S{1,80}|system|scripted")
 
 
@@ -46,6 +47,8 @@ class Record:
     """The final scores of a finished game, checked when it is replayed."""
     seal: str = ""
     """The hash that was shown of a secret seed before the first deal."""
+    ended: str = ""
+    """`agreement` if everybody wanted to stop before the rules did: the scores are those of that moment. Else empty."""
     first_line: int = 0
     """The line number of the first step, for error messages."""
 
@@ -80,6 +83,7 @@ def write(record: Record) -> str:
     lines += [f"option {name} {value}" for name, value in record.options.items()]
     lines += [f"seat {number} {seat.kind} {clean_name(seat.name)}" for number, seat in enumerate(record.seats, 1)]
     lines += [f"seal {record.seal}"] if record.seal else []
+    lines += [f"ended {record.ended}"] if record.ended else []
     lines += [f"dealer {record.dealer}", "begin"]
     lines += [f"{'*' if seat == CHANCE else seat + 1} {text}" for seat, text in record.steps]
     lines.append("open" if record.scores is None else " ".join(["end", *map(str, record.scores)]))
@@ -121,6 +125,8 @@ def read_header_line(record: Record, number: int, line: str) -> None:
         record.seats.append(Seat(parts[1], " ".join(parts[2:])))
     elif word == "seal" and SEAL.fullmatch(rest) and not record.seal:
         record.seal = rest
+    elif word == "ended" and rest in ENDINGS and not record.ended:
+        record.ended = rest
     elif word == "dealer" and SEED.fullmatch(rest) and not record.dealer:
         record.dealer = rest
     else:
@@ -187,11 +193,12 @@ def replay(record: Record, game: Game, notation: Notation, box: str, *, check_de
             match.replay_step(seat, action)
         except KiruError as error:
             raise KiruError("error-record-refused", line=number, text=text, reason=error) from error
-    if record.scores is None and match.state.is_over:
+    if record.scores is None and (match.state.is_over or record.ended):
         raise damaged(record.first_line + len(record.steps), "error-record-open")
     if record.scores is not None:
         scores = [int(match.state.score(seat)) for seat in range(match.players)]
-        if not match.state.is_over or scores != record.scores:
+        is_over = match.state.is_over != bool(record.ended)
+        if not is_over or scores != record.scores:
             raise damaged(
                 record.first_line + len(record.steps), "error-record-scores", expected=" ".join(map(str, scores))
             )

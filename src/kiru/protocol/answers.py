@@ -82,6 +82,26 @@ class TableMade(BaseModel):
     owner: str | None = None
 
 
+class RematchOffer(TypedDict):
+    """Somebody wants to play again: a seat is kept for this device."""
+
+    table: str
+    game: str
+    seat: int
+    names: list[str]
+    """Who has sat down already."""
+    until: str
+    """Until when the seat is kept."""
+
+
+class RematchOffers(TypedDict):
+    """Who wants to play again with this device."""
+
+    offers: list[RematchOffer]
+    again: float
+    """After how many seconds to ask the next time: soon where a game has just ended, else seldom."""
+
+
 class SeatMoved(TypedDict):
     """The seat that belongs to this device now."""
 

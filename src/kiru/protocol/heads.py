@@ -6,7 +6,7 @@ from typing_extensions import TypedDict
 
 Phase = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot"]
-SeatStatus = Literal["open", "taken", "left", "resigned", "late"]
+SeatStatus = Literal["open", "kept", "taken", "left", "resigned", "late"]
 
 
 class ListedSeat(TypedDict):
@@ -27,6 +27,8 @@ class Seat(ListedSeat):
     """Whether the person is connected."""
     away: str | None
     """Since when a person who was connected is not any more."""
+    kept: str | None
+    """Until when the seat is kept for who played here before."""
     muted: bool
     """Silenced by the owner."""
     left: float | None
@@ -75,8 +77,16 @@ class DealerInfo(TypedDict):
 class Ending(TypedDict):
     """How a table ended before its game did."""
 
-    kind: Literal["resigned", "ended", "stuck"]
+    kind: Literal["resigned", "agreed", "abandoned", "ended", "stuck"]
     seat: NotRequired[int]
+
+
+class SeriesScore(TypedDict):
+    """Several games of which the most wins count."""
+
+    best_of: int
+    wins: list[int]
+    """Games won by each seat; this one among them as soon as it is over."""
 
 
 class ListedTable(TypedDict):
@@ -91,6 +101,7 @@ class ListedTable(TypedDict):
     asked: int | None
     created: str
     changed: str
+    ended: Ending | None
 
 
 class OwnTable(ListedTable):
@@ -128,5 +139,9 @@ class Head(TypedDict):
     ended: Ending | None
     next: str | None
     """The rematch."""
+    offer: list[int] | None
+    """The seats that want to end the game as it stands; null: nobody has offered it."""
+    series: SeriesScore | None
+    """How many games of a series everybody has won."""
     spectators: NotRequired[int]
     """How many connections to this node watch without a seat."""

@@ -78,6 +78,10 @@ class NewTable(Body):
     listed: bool = False
     allow: Allowed = Allowed()
     clock: Annotated[DeadlineClock | GameClock, Field(discriminator="kind")] | None = None
+    best_of: Literal[3, 5] | None = None
+    """The first game of a series."""
+    close_hours: Annotated[int, Field(ge=1, le=8760)] | None = None
+    """After so long without anybody at the table its game is closed; by default after the server's own limit."""
 
 
 class GameWish(Body):
@@ -115,6 +119,13 @@ class SeatBody(Body):
     """Which seat is meant; needed only by somebody who holds several."""
 
     seat: SeatNumber | None = None
+
+
+class Rematch(Body):
+    """How a rematch is to be played."""
+
+    best_of: Literal[3, 5] | None = None
+    """The game just played is the first of a series; one that goes on goes on by itself."""
 
 
 class Substitute(Body):

@@ -19,6 +19,7 @@ from kiru.server.http import (
     pages,
     people_routes,
     rating_routes,
+    rematch_routes,
     table_routes,
 )
 from kiru.server.http.admission import Connections
@@ -57,6 +58,7 @@ STATUS = {
     "error-seated": 409,
     "error-not-now": 409,
     "error-not-bots": 409,
+    "error-rated-agreement": 409,
     "error-not-absent": 409,
     "error-not-over": 409,
     "error-too-large": 413,
@@ -117,6 +119,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
         connections.on_ban, siblings.on_ban = siblings.tell_ban, connections.bans.add
     app.include_router(table_routes.router)
     app.include_router(people_routes.router)
+    app.include_router(rematch_routes.router)
     app.include_router(rating_routes.router)
     app.include_router(own_game_routes.router)
     app.include_router(club_routes.router)

@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     absent_seconds: float = 180.0
     """At a table without a clock: how long a player may be away before the others may let a bot play on."""
+    abandoned_hours: Annotated[float, msgspec.Meta(ge=0)] = 720.0
+    """A game without anybody at its table is closed after so long, unless its owner has set another limit; 0: never."""
     notice_seconds: float = 30.0
     """How long a player who is away has been asked before a message goes out."""
     notices: bool = True

@@ -17,7 +17,7 @@ from kiru.core.errors import KiruError
 from kiru.core.referee import Referee
 from kiru.server import metrics
 from kiru.server.kits import kit_of
-from kiru.server.lobby import seating
+from kiru.server.lobby import rematch
 from kiru.server.node import Node
 from kiru.server.store import schema, tables
 from kiru.server.tables.room import Room
@@ -307,5 +307,5 @@ async def test_the_owner_of_a_rematch_is_the_owner_of_the_table(sqlite: str) -> 
         room = await made_by(browser, STRANGER, "Ada", "bot:greedy")
         node: Node = browser.node  # type: ignore[attr-defined]
         assert room.table.maker == node.owners.of(STRANGER) != node.owners.of(OTHER)
-        assert seating.turned(room.table).maker == room.table.maker
+        assert rematch.set_again(room.table, {0}, {0}).maker == room.table.maker
         assert (await reopen(node, room.table.id)).table.maker == room.table.maker

@@ -7,7 +7,7 @@ import pytest
 from kiru.bench.postgres import Postgres
 from kiru.core.errors import KiruError
 from kiru.protocol.answers import TableMade
-from kiru.server.lobby import seating
+from kiru.server.lobby import rematch, seating
 from kiru.server.node import Node
 from kiru.server.store import tables
 from kiru.server.store.enums import SeatStatus
@@ -167,7 +167,7 @@ async def test_rights_from_before_a_seat_changed_hands_open_no_door(sqlite: str)
             seating.invite(lobby, made.table, ada, 2),
             seating.mute(lobby, made.table, ada, 1, True),
             seating.substitute(lobby, made.table, bel, 0, "greedy"),
-            seating.rematch(lobby, made.table, bel, BEL),
+            rematch.rematch(lobby, made.table, bel, BEL),
         ]
         for door in doors:
             with pytest.raises(KiruError, match="error-seats-changed"):
@@ -219,10 +219,10 @@ async def test_the_other_node_hears_of_a_rematch(postgres_server: Postgres) -> N
             await play(room)
             await until(lambda: last(bel, "ask")["phase"] == "over")
             rights = await one.lobby.rights(made.table, None, [made.owner])
-            again = await seating.rematch(one.lobby, made.table, rights, None)
+            again = await rematch.rematch(one.lobby, made.table, rights, None)
             await until(lambda: "head" in kinds(bel) and last(bel, "head")["head"]["next"] == again.table)
             async with connect_to(two, again.table, made.seats[1].token) as next_:
-                assert last(next_, "table")["you"] == [0]
+                assert last(next_, "table")["you"] == [1]
 
 
 async def test_two_nodes_that_are_asked_for_a_rematch_set_one_table(postgres_server: Postgres) -> None:
@@ -232,9 +232,9 @@ async def test_two_nodes_that_are_asked_for_a_rematch_set_one_table(postgres_ser
         far = await two.lobby.room(made.table)
         await deafen(two)
         rights = await one.lobby.rights(made.table, None, [made.owner])
-        again = await seating.rematch(one.lobby, made.table, rights, None)
+        again = await rematch.rematch(one.lobby, made.table, rights, None)
         assert far.table.next is None
-        twice = await seating.rematch(two.lobby, made.table, rights, None)
+        twice = await rematch.rematch(two.lobby, made.table, rights, None)
         assert twice == TableMade(table=again.table, seats=[])
 
 

@@ -16,7 +16,7 @@ export type Phase = "waiting" | "playing" | "over";
 
 export type SeatKind = "person" | "bot";
 
-export type SeatStatus = "open" | "taken" | "left" | "resigned" | "late";
+export type SeatStatus = "open" | "kept" | "taken" | "left" | "resigned" | "late";
 
 /** A seat as lists of tables show it. */
 export interface ListedSeat {
@@ -34,6 +34,8 @@ export interface Seat extends ListedSeat {
   here: boolean;
   /** Since when a person who was connected is not any more. */
   away: string | null;
+  /** Until when the seat is kept for who played here before. */
+  kept: string | null;
   /** Silenced by the owner. */
   muted: boolean;
   /** Seconds left on the clock. */
@@ -76,8 +78,15 @@ export interface DealerInfo {
 
 /** How a table ended before its game did. */
 export interface Ending {
-  kind: "resigned" | "ended" | "stuck";
+  kind: "resigned" | "agreed" | "abandoned" | "ended" | "stuck";
   seat?: number;
+}
+
+/** Several games of which the most wins count. */
+export interface SeriesScore {
+  best_of: number;
+  /** Games won by each seat; this one among them as soon as it is over. */
+  wins: number[];
 }
 
 /** One line of a list of tables. */
@@ -91,6 +100,7 @@ export interface ListedTable {
   asked: number | null;
   created: string;
   changed: string;
+  ended: Ending | null;
 }
 
 /** A table of this device. */
@@ -126,6 +136,10 @@ export interface Head {
   ended: Ending | null;
   /** The rematch. */
   next: string | null;
+  /** The seats that want to end the game as it stands; null: nobody has offered it. */
+  offer: number[] | null;
+  /** How many games of a series everybody has won. */
+  series: SeriesScore | null;
   /** How many connections to this node watch without a seat. */
   spectators?: number;
 }
@@ -1076,6 +1090,10 @@ export interface NewTable {
   listed?: boolean;
   allow?: Allowed;
   clock?: DeadlineClock | GameClock | null;
+  /** The first game of a series. */
+  best_of?: 3 | 5 | null;
+  /** After so long without anybody at the table its game is closed; by default after the server's own limit. */
+  close_hours?: number | null;
 }
 
 /** The game that somebody waits for. */
@@ -1110,6 +1128,12 @@ export interface TokenBody {
 /** Which seat is meant; needed only by somebody who holds several. */
 export interface SeatBody {
   seat?: number | null;
+}
+
+/** How a rematch is to be played. */
+export interface Rematch {
+  /** The game just played is the first of a series; one that goes on goes on by itself. */
+  best_of?: 3 | 5 | null;
 }
 
 export interface Substitute {
@@ -1205,6 +1229,24 @@ export interface TableMade {
   table: string;
   seats: SeatGiven[];
   owner?: string | null;
+}
+
+/** Somebody wants to play again: a seat is kept for this device. */
+export interface RematchOffer {
+  table: string;
+  game: string;
+  seat: number;
+  /** Who has sat down already. */
+  names: string[];
+  /** Until when the seat is kept. */
+  until: string;
+}
+
+/** Who wants to play again with this device. */
+export interface RematchOffers {
+  offers: RematchOffer[];
+  /** After how many seconds to ask the next time: soon where a game has just ended, else seldom. */
+  again: number;
 }
 
 /** The seat that belongs to this device now. */

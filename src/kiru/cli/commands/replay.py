@@ -40,7 +40,7 @@ def run(
         for row in rows(kit, match, names, texts, legal):
             print(json.dumps(row, ensure_ascii=False))
     else:
-        show(kit, match, names, texts, legal, step, plain)
+        show(kit, match, names, texts, legal, step, plain, bool(saved.ended))
 
 
 def states(match: Referee) -> list[State]:
@@ -82,8 +82,10 @@ def rows(kit: Kit, match: Referee, names: list[str], texts: Texts, legal: bool) 
     return result
 
 
-def show(kit: Kit, match: Referee, names: list[str], texts: Texts, legal: bool, step: bool, plain: bool) -> None:
-    """Step by step in words, and the table as it stands at the end."""
+def show(
+    kit: Kit, match: Referee, names: list[str], texts: Texts, legal: bool, step: bool, plain: bool, agreed: bool
+) -> None:
+    """Step by step in words, and the table as it stands at the end; `agreed`: everybody wanted it to end there."""
     screen = console(plain)
     every = states(match)
     for number, played in enumerate(match.steps):
@@ -98,7 +100,7 @@ def show(kit: Kit, match: Referee, names: list[str], texts: Texts, legal: bool, 
             screen.print(f"    {texts('replay-legal', actions=texts.join(legal_words(kit, before)))}")
         if step and not go_on(screen, kit, every[number + 1], names, texts, plain):
             return
-    finish(screen, kit, match.state, names, texts, plain)
+    finish(screen, kit, match.state, names, texts, plain, agreed)
 
 
 def go_on(screen: Any, kit: Kit, state: State, names: list[str], texts: Texts, plain: bool) -> bool:
@@ -117,12 +119,22 @@ def show_table(screen: Any, kit: Kit, state: State, names: list[str], texts: Tex
         screen.print(boards.draw(kit.game.name, kit.view(state), names, texts))
 
 
-def finish(screen: Any, kit: Kit, state: State, names: list[str], texts: Texts, plain: bool) -> None:
+def finish(
+    screen: Any, kit: Kit, state: State, names: list[str], texts: Texts, plain: bool, agreed: bool = False
+) -> None:
     show_table(screen, kit, state, names, texts, plain)
     if plain:
         for sentence in score_sentences(kit, state, names, texts):
             screen.print(sentence)
     else:
         screen.print(score_table(kit, state, names, texts))
-    for sentence in kit.result(state, names, texts) if state.is_over else [texts("replay-unfinished")]:
+    for sentence in result_sentences(kit, state, names, texts, agreed):
         screen.print(sentence)
+
+
+def result_sentences(kit: Kit, state: State, names: list[str], texts: Texts, agreed: bool) -> list[str]:
+    """How the game ended, by its rules or by agreement."""
+    if not state.is_over and not agreed:
+        return [texts("replay-unfinished")]
+    first, *rest = kit.result(state, names, texts)
+    return [texts("result-agreed", result=first) if agreed else first, *rest]

@@ -17,7 +17,6 @@ from kiru.protocol.answers import (
     NotificationTarget,
     PushKey,
     Subscription,
-    TableMade,
 )
 from kiru.protocol.heads import Head
 from kiru.protocol.reports import AnalysisJob
@@ -113,12 +112,6 @@ async def link(table: TableId, lobby: InLobby, rights: OwnRights, body: SeatBody
     """A token that takes the seat along to another device, once."""
     seat, token = await seating.link(lobby, table, rights, body.seat)
     return Claimed(seat=seat, token=token)
-
-
-@router.post("/api/tables/{table}/rematch", response_model_exclude_none=True)
-async def rematch(table: TableId, lobby: InLobby, rights: OwnRights, device: KnownDevice) -> TableMade:
-    """A new table with rotated seats."""
-    return await seating.rematch(lobby, table, rights, device)
 
 
 @router.post("/api/tables/{table}/analysis")

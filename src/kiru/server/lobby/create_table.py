@@ -18,9 +18,10 @@ from kiru.protocol.requests import BotSeat, ChosenDealer, NewTable, PersonSeat
 from kiru.server.kits import kit_of
 from kiru.server.store import tables, tokens
 from kiru.server.store.enums import DealerKind, SeatKind, SeatStatus, TablePhase, TokenKind
-from kiru.server.store.models import LONGEST_BOT, Allow, Clock, Event, SeatRow, TableRow, now_ms
+from kiru.server.store.models import LONGEST_BOT, Allow, Clock, Event, SeatRow, Series, TableRow, now_ms
 from kiru.server.store.tables import OWNER
 from kiru.server.tables import clocks
+from kiru.server.tables.agreement import AGREED
 from kiru.text import Texts
 
 LONGEST_NAME = 30
@@ -88,6 +89,8 @@ def new_table(wish: NewTable, texts: Texts) -> TableRow:
         listed=wish.listed,
         allow=allowed(wish, kit),
         clock=clock,
+        series=Series(wish.best_of, (0,) * len(seats)) if wish.best_of else None,
+        close_hours=wish.close_hours or 0,
         created=now,
         changed=now,
         seats=tuple(seats),
@@ -201,6 +204,7 @@ def from_record(
         created=now,
         changed=now,
         phase=TablePhase.OVER if at is None else TablePhase.WAITING,
+        ended=AGREED if at is None and record.ended else None,
         events=len(events),
         seq=len(events),
         seats=tuple(seats),

@@ -19,7 +19,7 @@ from kiru.server.lobby.presence import Presence
 from kiru.server.ownership import Share
 from kiru.server.settings import Settings
 from kiru.server.store import tables, tokens
-from kiru.server.store.enums import SeatStatus, TablePhase
+from kiru.server.store.enums import EMPTY, TablePhase
 from kiru.server.store.models import Event, SeatValues, TableRow, with_fields
 from kiru.server.store.open_tables import OpenTables
 from kiru.server.store.store import History, Store
@@ -167,7 +167,7 @@ class Lobby:
     async def begin_new(self, new: UnsavedTable) -> TableMade:
         """Start a table that has just been stored, if everybody is there."""
         metrics.TABLES_MADE.labels(new.row.game).inc()
-        if new.row.phase == TablePhase.WAITING and not any(seat.status == SeatStatus.OPEN for seat in new.row.seats):
+        if new.row.phase == TablePhase.WAITING and not any(seat.status in EMPTY for seat in new.row.seats):
             await (await self.room(new.row.id)).begin()
         return TableMade(table=new.row.id, seats=new.given, owner=new.owner)
 

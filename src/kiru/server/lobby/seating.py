@@ -4,18 +4,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete
 
 from kiru.core.errors import KiruError
-from kiru.protocol.answers import TableMade
-from kiru.server.kits import kit_of
 from kiru.server.lobby import create_table
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.store import changes, schema, tables, tokens
-from kiru.server.store.enums import GIVEN_UP, SeatKind, SeatStatus, TablePhase, TokenKind
-from kiru.server.store.models import Event, SeatValues, TableChange, TableRow, with_fields
+from kiru.server.store.enums import GIVEN_UP, SeatStatus, TablePhase, TokenKind
+from kiru.server.store.models import Event, SeatValues, TableChange, with_fields
 from kiru.server.store.tables import STAND_IN, Rights
-from kiru.server.tables import clocks
+from kiru.server.tables import clocks, series
 from kiru.server.tables.room import Room
 
 
@@ -127,6 +125,7 @@ def plan_resigning(room: Room, seat: int) -> TableChange:
     row: dict[str, Any] = {}
     if tables.ends_by_resigning(room.table, seat):
         row = {"phase": TablePhase.OVER, "ended": {"kind": "resigned", "seat": seat}}
+        row |= series.after_game(room.table, room.match.state, [seat])
     event = Event(room.table.events, seat, "!resign")
     plan = room.plan([event], None, with_fields(room.table, row, seats))
     plan.seats, plan.row = seats, row
@@ -173,73 +172,3 @@ async def mute(lobby: Lobby, table: str, rights: Rights, seat: int, muted: bool)
         if seat >= len(room.table.seats):
             raise KiruError("error-seat-number", found=seat)
         await change_seat(room, seat, muted=muted)
-
-
-async def rematch(lobby: Lobby, table: str, rights: Rights, device: bytes | None) -> TableMade:
-    """The same table once more, everybody one seat further; asking twice gives the same table."""
-    if not rights.seats and not rights.is_owner:
-        raise KiruError("error-not-yours")
-    async with entered(lobby, table, rights) as room:
-        old = room.table
-        if old.phase != TablePhase.OVER or old.look:
-            raise KiruError("error-not-now")
-        if old.next is not None:
-            return TableMade(table=old.next, seats=[])
-        new = lobby.prepare(turned(old), [], device, ())
-
-        def decide(connection: Connection) -> SeatValues:
-            check_first_rematch(connection, old)
-            new.write(connection)
-            inherit(connection, old, new.row)
-            return {}
-
-        plan = room.plan_without_events()
-        plan.row, plan.decide = {"next": new.row.id}, decide
-        await lobby.open_tables.add()
-        try:
-            await room.change(plan, room.broadcaster.show_head)
-        except KiruError:
-            # Another node may have set the new table a moment ago.
-            await room.read_on()
-            if room.table.next is None:
-                raise
-            return TableMade(table=room.table.next, seats=[])
-    return await lobby.begin_new(new)
-
-
-def turned(old: TableRow) -> TableRow:
-    """A new table like an old one, by the newest rules: seat 1 sits where seat 2 sat, and so on round the table."""
-    fresh = tables.again(old)
-    back = (SeatStatus.TAKEN, SeatStatus.LATE)
-    persons = {
-        seat.seat: {
-            "bot": None,
-            "status": SeatStatus.TAKEN if seat.status in back else SeatStatus.OPEN,
-            "left_ms": clocks.first_left(fresh.clock),
-        }
-        for seat in fresh.seats
-        if seat.kind == SeatKind.PERSON
-    }
-    return with_fields(fresh, {"ruleset": kit_of(old.game, old.box_text).game.version}, persons)
-
-
-def check_first_rematch(connection: Connection, old: TableRow) -> None:
-    """Only the first rematch of a table counts."""
-    if connection.execute(select(schema.tables.c.next).where(schema.tables.c.id == old.id)).scalar() is not None:
-        raise KiruError("error-stale", seq=old.seq, found=old.seq)
-
-
-def inherit(connection: Connection, old: TableRow, fresh: TableRow) -> None:
-    """Tokens and devices go along, each to its new seat."""
-    kept = {number for number, seat in enumerate(fresh.seats) if seat.status == SeatStatus.TAKEN}
-    for held in (schema.tokens, schema.devices):
-        rows = [dict(row) for row in connection.execute(select(held).where(held.c.table_id == old.id)).mappings()]
-        moved = []
-        for row in rows:
-            if row["seat"] is None or row["seat"] < 0 or row.get("kind", TokenKind.SEAT) != TokenKind.SEAT:
-                continue
-            seat = (row["seat"] - 1) % old.players
-            if seat in kept:
-                moved.append(row | {"table_id": fresh.id, "seat": seat})
-        if moved:
-            connection.execute(insert(held), moved)

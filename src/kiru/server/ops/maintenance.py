@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from kiru.server import metrics
 from kiru.server.clubs.driver import ContestDriver
-from kiru.server.lobby import repair, seating
+from kiru.server.lobby import abandoned, rematch, repair, seating
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.notifications.service import NotificationService
 from kiru.server.ops import archive
@@ -51,7 +51,9 @@ class Maintenance:
             (2, self.lobby.presence.bury),
             (2, self.results.note_finished),
             (1, contests.drive),
+            (5, self.free_kept_seats),
             (20, self.forget_idle),
+            (30, self.close_abandoned),
             (60, self.forget_writes),
             (3600, self.archive_old),
             (3600, self.mend_rows),
@@ -137,6 +139,12 @@ class Maintenance:
     async def send_messages(self) -> None:
         if self.lobby.settings.notices:
             await self.notifications.send_due()
+
+    async def free_kept_seats(self) -> None:
+        await rematch.free_kept(self.lobby)
+
+    async def close_abandoned(self) -> None:
+        await abandoned.close_abandoned(self.lobby)
 
     async def forget_idle(self) -> None:
         self.lobby.forget_idle(round(self.lobby.settings.idle_seconds * 1000))

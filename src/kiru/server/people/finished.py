@@ -11,6 +11,9 @@ from kiru.server.store.models import SeatRow, TableRow
 from kiru.server.store.store import History, read_history
 from kiru.server.tables import replay
 
+BROKEN_OFF = ("stuck", "agreed", "abandoned")
+"""Ends that say nothing about who would have won: points in the middle of a game are no measure of strength."""
+
 
 class FinishedSeat(msgspec.Struct, frozen=True):
     """A seat at the end: a person's, or a bot's."""
@@ -61,8 +64,8 @@ def finished_of(row: TableRow, match: Referee) -> FinishedGame:
 
 def counts(row: TableRow) -> bool:
     """Whether a finished game changes ratings: one that was rated from its first deal to an end by the rules."""
-    is_stuck = row.ended is not None and row.ended.get("kind") == "stuck"
-    return row.allow.rated and not row.base and row.players > 1 and not is_stuck
+    is_broken_off = row.ended is not None and row.ended.get("kind") in BROKEN_OFF
+    return row.allow.rated and not row.base and row.players > 1 and not is_broken_off
 
 
 def places_of(seats: Sequence[SeatRow], ranking: list[int]) -> list[int]:

@@ -26,9 +26,11 @@ class SeatKind(StrEnum):
 
 
 class SeatStatus(StrEnum):
-    """`open` until a person claims it; `taken`; `left`; `resigned`; `late` when its clock has run out."""
+    """`open` until a person claims it; `kept` for who played here before; `taken`; `left`; `resigned`; `late` when its
+    clock has run out."""
 
     OPEN = "open"
+    KEPT = "kept"
     TAKEN = "taken"
     LEFT = "left"
     RESIGNED = "resigned"
@@ -71,6 +73,8 @@ class JobState(StrEnum):
 
 
 UNDER_WAY = (TablePhase.WAITING, TablePhase.PLAYING)
+EMPTY = (SeatStatus.OPEN, SeatStatus.KEPT)
+"""Seats at which nobody sits yet."""
 GIVEN_UP = (SeatStatus.RESIGNED, SeatStatus.LATE)
 """Seats whose persons play no more."""
 

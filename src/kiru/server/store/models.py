@@ -38,6 +38,27 @@ class Allow(msgspec.Struct, frozen=True):
     """The game counts: nobody is given hints, and nothing is taken back once the turn is over."""
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """A wish to end the game as it stands."""
+
+    seats: tuple[int, ...]
+    """Who wants it so far."""
+    events: int
+    """How many events there were then: as soon as there is another one, the wish is void."""
+
+
+class Series(msgspec.Struct, frozen=True):
+    """Several games of which the most wins count."""
+
+    best_of: int
+    wins: tuple[int, ...]
+    """Games won by each seat; this one among them as soon as it is over."""
+
+    @property
+    def is_decided(self) -> bool:
+        return max(self.wins) > self.best_of // 2
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat: whose it is, and who decides for it now. Its fields are columns."""
 
@@ -103,6 +124,11 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whose share of the workers the table's bots use: a mark of its maker's address (`owners`)."""
     sealed: bool = False
     """Other tables have the same deal: the seed is told to nobody, even after the game, until this is taken back."""
+    offer: Offer | None = None
+    """A wish to end the game by agreement; void after another event."""
+    series: Series | None = None
+    close_hours: int = 0
+    """After so long without anybody at the table its game is closed; 0: after the server's own limit."""
     seats: tuple[SeatRow, ...] = ()
 
 
@@ -112,7 +138,7 @@ class Event(msgspec.Struct, frozen=True):
     number: Annotated[int, KEY]
     seat: SeatNumber
     action: Annotated[str, String(80)]
-    """A decision in notation, `!undo N` (only the first N decisions remain in force), `!resign` or `!end`."""
+    """A decision in notation, `!undo N` (only the first N decisions remain in force), `!resign`, `!agree`, `!decline` or `!end`."""
     forced: bool = False
     key: Annotated[str, String(60)] | None = None
 

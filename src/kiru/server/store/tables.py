@@ -48,13 +48,13 @@ def create(connection: Connection, table: TableRow, steps: list[Event]) -> None:
 
 
 def again(old: TableRow) -> TableRow:
-    """A new table set like an old one, everybody one seat further."""
+    """A new table set like an old one; everybody keeps their seat, and with it their color."""
     now = now_ms()
-    same = ("game", "ruleset", "box", "box_text", "players", "options", "listed", "maker")
+    same = ("game", "ruleset", "box", "box_text", "players", "options", "listed", "maker", "close_hours")
     row = {name: getattr(old, name) for name in same}
     seats = [
         SeatRow(number, seat.kind, bots.in_one_process(seat.bot) if seat.bot else None, seat.name, seat.status)
-        for number, seat in enumerate([*old.seats[1:], old.seats[0]])
+        for number, seat in enumerate(old.seats)
     ]
     return TableRow(
         id=tokens.table_id(),
@@ -111,6 +111,24 @@ def free_seats(connection: Connection, table: str) -> list[int]:
     seats = schema.seats
     is_free = (seats.c.table_id == table, seats.c.status == SeatStatus.OPEN)
     return list(connection.execute(select(seats.c.seat).where(*is_free).order_by(seats.c.seat)).scalars())
+
+
+def kept_seats(connection: Connection, table: str) -> set[int]:
+    """The seats that wait for those who played here before."""
+    seats = schema.seats
+    is_kept = (seats.c.table_id == table, seats.c.status == SeatStatus.KEPT)
+    return set(connection.execute(select(seats.c.seat).where(*is_kept)).scalars())
+
+
+def held_seats(connection: Connection, table: str) -> set[int]:
+    """The seats that a browser or a token speaks for."""
+    found: set[int] = set()
+    for held in (schema.devices, schema.tokens):
+        query = select(held.c.seat).where(held.c.table_id == table, held.c.seat >= 0)
+        if held is schema.tokens:
+            query = query.where(schema.tokens.c.kind == TokenKind.SEAT)
+        found.update(connection.execute(query).scalars())
+    return found
 
 
 def sit_down(

@@ -9,9 +9,12 @@ from kiru.protocol.heads import Head, ListedSeat, ListedTable, Permissions, Phas
 from kiru.protocol.meeting import LobbyTable
 from kiru.server.store import tokens
 from kiru.server.store.enums import ClockKind, DealerKind, SeatKind, SeatStatus, TablePhase
-from kiru.server.store.models import Allow, Clock, SeatRow, TableRow
+from kiru.server.store.models import Allow, Clock, SeatRow, Series, TableRow
 from kiru.server.store.service_time import ServiceTime
-from kiru.server.tables import clocks
+from kiru.server.tables import agreement, clocks
+
+KEPT_MS = 600_000
+"""How long the seats of a rematch are kept for those who played."""
 
 
 def moment(at: int) -> str:
@@ -47,6 +50,8 @@ def head_of(table: TableRow, here: Collection[int], absent_ms: int, time: Servic
         "dealer": dealer_of(table),
         "ended": cast(heads.Ending | None, table.ended),
         "next": table.next,
+        "offer": offer_of(table),
+        "series": series_of(table.series),
     }
 
 
@@ -57,10 +62,21 @@ def seat_of(table: TableRow, seat: SeatRow, here: bool, absent_ms: int, time: Se
         **listed_seat(seat),
         "here": here,
         "away": moment_of(seat.seen, time) if is_away else None,
+        "kept": moment(table.created + KEPT_MS) if seat.status == SeatStatus.KEPT else None,
         "muted": seat.muted,
         "left": None if seat.left_ms is None else seat.left_ms / 1000,
         "replaceable": clocks.may_be_replaced(table, seat, here, absent_ms, time.now()),
     }
+
+
+def offer_of(table: TableRow) -> list[int] | None:
+    """The seats that want to end the game as it stands."""
+    offer = agreement.standing(table)
+    return None if offer is None else list(offer.seats)
+
+
+def series_of(series: Series | None) -> heads.SeriesScore | None:
+    return None if series is None else {"best_of": series.best_of, "wins": list(series.wins)}
 
 
 def listed_seat(seat: SeatRow) -> ListedSeat:
@@ -123,6 +139,7 @@ def short_head(table: TableRow) -> ListedTable:
         "asked": table.asked if table.phase == TablePhase.PLAYING else None,
         "created": moment(table.created),
         "changed": moment(table.changed),
+        "ended": cast(heads.Ending | None, table.ended),
     }
 
 

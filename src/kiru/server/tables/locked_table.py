@@ -254,7 +254,7 @@ class LockedTable:
         plan = self.plan_without_events()
         plan.row, plan.decide = {"seating": plan.seating + 1}, decide
         stored = await self.change(plan, self.broadcaster.show_head)
-        return min(stored.seats) if stored is not None else 0
+        return min(stored.seats, default=0) if stored is not None else 0
 
     async def change_presence(self, presence: PresenceChange, here: frozenset[int] | None) -> None:
         """Some have come or gone; `here` are the seats connected to this node, None if it is about another one."""

@@ -11,6 +11,7 @@ from kiru.server.kits import kit_of
 from kiru.server.store import tokens
 from kiru.server.store.enums import DealerKind, SeatKind, TablePhase
 from kiru.server.store.models import Event, TableRow
+from kiru.server.tables.agreement import AGREED
 
 
 def new_match(table: TableRow, kit: Kit) -> Referee:
@@ -39,6 +40,9 @@ def record_of(table: TableRow, match: Referee, kit: Kit) -> Record:
     """The record of a table; a random seed stays sealed until the end."""
     seats = [Seat("person" if seat.kind == SeatKind.PERSON else seat.bot or "bot", seat.name) for seat in table.seats]
     record = of_match(match, kit.box, seats)
+    if table.ended == AGREED:
+        record.ended = "agreement"
+        record.scores = [int(match.state.score(seat)) for seat in range(match.players)]
     if table.dealer == DealerKind.RANDOM:
         record.seal = tokens.seal(table.seed)
         is_open = table.phase == TablePhase.OVER and not table.sealed

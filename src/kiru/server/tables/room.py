@@ -9,9 +9,9 @@ from kiru.core.referee import StepTaken
 from kiru.protocol.frames_in import Act, Undo
 from kiru.protocol.frames_out import encode
 from kiru.server.store import changes, chat_lines, tables
-from kiru.server.store.enums import SeatStatus, TablePhase
+from kiru.server.store.enums import EMPTY, TablePhase
 from kiru.server.store.models import Event, KeyedRequest
-from kiru.server.tables import chat
+from kiru.server.tables import chat, series
 from kiru.server.tables.client import Client
 from kiru.server.tables.history import PAGE
 from kiru.server.tables.locked_table import LockedTable
@@ -23,9 +23,7 @@ class Room(LockedTable):
     @property
     def is_complete(self) -> bool:
         """Whether the game can begin: everybody is there, and it has not begun."""
-        return self.table.phase == TablePhase.WAITING and not any(
-            seat.status == SeatStatus.OPEN for seat in self.table.seats
-        )
+        return self.table.phase == TablePhase.WAITING and not any(seat.status in EMPTY for seat in self.table.seats)
 
     async def begin(self) -> None:
         """Deal, once every seat is taken."""
@@ -110,6 +108,8 @@ class Room(LockedTable):
         plan = self.plan(events, wanted)
         if match.is_stuck:
             plan.row = {"ended": {"kind": "stuck"}}
+        elif match.state.is_over:
+            plan.row = series.after_game(self.table, match.state)
         if await self.change(plan, partial(self.broadcaster.show_steps, done, first)) is not None:
             self.counted.inc(len(done))
 

@@ -174,6 +174,7 @@ replay-step = { $number }. { $who }: { $action }
 replay-legal = erlaubt: { $actions }
 replay-continue = Enter: weiter, q: Schluss
 replay-unfinished = Die Aufzeichnung endet vor dem Spiel.
+result-agreed = Einvernehmlich beendet: { $result }
 
 ## Simulation
 sim-progress = Es wird gespielt

@@ -41,6 +41,7 @@ error-token = Dieser Link gilt nicht für diesen Tisch oder wurde schon benutzt.
 error-seat-number = Platz { $found } ist an diesem Tisch kein Spielerplatz.
 error-not-now = Das geht gerade nicht; schau noch einmal auf den Tisch.
 error-not-bots = An diesem Tisch spielt noch jemand; beenden kann man nur ein Spiel, das Bots allein spielen.
+error-rated-agreement = Eine gewertete Partie gegen Bots allein spielt man zu Ende oder gibt sie auf.
 error-not-absent = Diese Person ist da: Ein Bot darf erst nach der Frist weiterspielen oder wenn sie gegangen ist.
 error-not-over = Das Spiel ist noch nicht zu Ende; untersucht werden nur beendete Spiele.
 error-method = Die Methode { $method } ist hier nicht erlaubt.

@@ -174,6 +174,7 @@ replay-step = { $number }. { $who }: { $action }
 replay-legal = legal: { $actions }
 replay-continue = Enter goes on, q stops
 replay-unfinished = The record ends before the game does.
+result-agreed = By agreement: { $result }
 
 ## Simulation
 sim-progress = Playing

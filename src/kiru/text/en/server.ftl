@@ -41,6 +41,7 @@ error-token = This link is not valid for this table, or has already been used.
 error-seat-number = Seat { $found } is not a player's seat at this table.
 error-not-now = This is not possible right now; look at the table again.
 error-not-bots = Somebody still plays at this table; only a game that bots play alone can be ended.
+error-rated-agreement = A rated game against bots alone is played to its end, or given up.
 error-not-absent = This player is not absent: a bot may play on only after the deadline, or when the player has left.
 error-not-over = The game is not over yet; only finished games are analyzed.
 error-method = The method { $method } is not allowed here.

@@ -174,6 +174,7 @@ replay-step = { $number }. { $who } : { $action }
 replay-legal = permis : { $actions }
 replay-continue = Entrée continue, q arrête
 replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+result-agreed = D’un commun accord : { $result }
 
 ## Simulation
 sim-progress = En jeu

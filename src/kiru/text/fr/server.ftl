@@ -41,6 +41,7 @@ error-token = Ce lien n’est pas valable pour cette table, ou a déjà servi.
 error-seat-number = La place { $found } n’est pas une place de joueur à cette table.
 error-not-now = Ce n’est pas possible maintenant ; regarde encore la table.
 error-not-bots = Quelqu’un joue encore à cette table ; on ne peut arrêter qu’une partie jouée par des bots seuls.
+error-rated-agreement = Une partie classée contre des bots seuls se joue jusqu’au bout, ou s’abandonne.
 error-not-absent = Ce joueur est présent : un bot ne peut jouer qu’après le délai, ou quand le joueur est parti.
 error-not-over = La partie n’est pas finie ; on n’analyse que les parties terminées.
 error-method = La méthode { $method } n’est pas permise ici.

@@ -170,6 +170,7 @@ replay-step = { $number }. { $who }: { $action }
 replay-legal = dozwolone: { $actions }
 replay-continue = Enter: dalej, q: koniec
 replay-unfinished = Zapis kończy się przed końcem gry.
+result-agreed = Za zgodą wszystkich: { $result }
 
 ## Symulacja
 sim-progress = Gram

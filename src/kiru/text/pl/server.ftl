@@ -45,6 +45,7 @@ error-token = Ten link nie jest ważny dla tego stołu albo został już wykorzy
 error-seat-number = Miejsce { $found } nie jest miejscem gracza przy tym stole.
 error-not-now = Teraz nie jest to możliwe; spójrz jeszcze raz na stół.
 error-not-bots = Przy tym stole ktoś jeszcze gra; zakończyć można tylko grę samych botów.
+error-rated-agreement = Grę rankingową przeciw samym botom gra się do końca albo się poddaje.
 error-not-absent = Ten gracz jest obecny: bot może grać dalej dopiero po upływie terminu albo gdy gracz odszedł.
 error-not-over = Gra jeszcze się nie skończyła; analizowane są tylko zakończone gry.
 error-method = Metoda { $method } nie jest tu dozwolona.

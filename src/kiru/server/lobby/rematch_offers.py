@@ -1,0 +1,44 @@
+"""Who wants to play again with somebody, wherever on the site they are."""
+
+from sqlalchemy import Connection, select
+
+from kiru.protocol.answers import RematchOffer, RematchOffers
+from kiru.server.store import schema
+from kiru.server.store.enums import SeatKind, SeatStatus, TablePhase
+from kiru.server.store.models import TableRow, now_ms
+from kiru.server.store.tables import with_seats
+from kiru.server.tables.heads import KEPT_MS, moment
+
+MOST = 5
+"""Offers that are told at once, the newest first."""
+SOON = 4.0
+SELDOM = 30.0
+"""Seconds between two questions: while a game of the asker has just ended, and else."""
+
+
+def offers_to(connection: Connection, device: bytes) -> RematchOffers:
+    """The rematches at which a seat is kept for a browser; how soon to ask again is part of the answer."""
+    since = now_ms() - KEPT_MS
+    devices, rows, seats = schema.devices, schema.tables, schema.seats
+    own = select(devices.c.table_id, devices.c.seat).where(devices.c.hash == device, devices.c.seat >= 0).subquery()
+    is_new = (rows.c.archived.is_(False), rows.c.changed >= since)
+    kept = (
+        select(rows.c.id)
+        .join(own, own.c.table_id == rows.c.id)
+        .join(seats, (seats.c.table_id == own.c.table_id) & (seats.c.seat == own.c.seat))
+        .where(rows.c.phase == TablePhase.WAITING, *is_new, seats.c.status == SeatStatus.KEPT)
+    )
+    query = select(rows).where(rows.c.id.in_(kept)).order_by(rows.c.created.desc()).limit(MOST)
+    found = with_seats(connection, query)
+    ended = select(rows.c.id).join(own, own.c.table_id == rows.c.id).where(rows.c.phase == TablePhase.OVER, *is_new)
+    is_soon = bool(found) or connection.execute(ended.limit(1)).first() is not None
+    held = {(row.table_id, row.seat) for row in connection.execute(select(own).where(own.c.table_id.in_(kept)))}
+    return {"offers": [offer(table, held) for table in found], "again": SOON if is_soon else SELDOM}
+
+
+def offer(table: TableRow, held: set[tuple[str, int]]) -> RematchOffer:
+    """An offer, with the first of the asker's seats that is still kept."""
+    kept = [seat.seat for seat in table.seats if seat.status == SeatStatus.KEPT and (table.id, seat.seat) in held]
+    sitting = [seat.name for seat in table.seats if seat.kind == SeatKind.PERSON and seat.status == SeatStatus.TAKEN]
+    until = moment(table.created + KEPT_MS)
+    return {"table": table.id, "game": table.game, "seat": kept[0], "names": sitting, "until": until}
