@@ -138,7 +138,8 @@ class Event(msgspec.Struct, frozen=True):
     number: Annotated[int, KEY]
     seat: SeatNumber
     action: Annotated[str, String(80)]
-    """A decision in notation, `!undo N` (only the first N decisions remain in force), `!resign`, `!agree`, `!decline` or `!end`."""
+    """A decision in notation, `!undo N` (only the first N decisions remain in force), `!resign`, `!agree`, `!decline`
+    or `!end`."""
     forced: bool = False
     key: Annotated[str, String(60)] | None = None
 

@@ -72,7 +72,7 @@ events = Table(
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "key", name="events_key"),
 )
-"""What happened, never changed: a decision in notation, `!undo N` (the first N remain), `!resign`, `!agree`, `!decline`, `!end`."""
+"""What happened, never changed: a decision in notation, or what stands beside it (`models.Event`)."""
 
 snapshots = Table(
     "snapshots",
