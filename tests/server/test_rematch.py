@@ -12,6 +12,7 @@ from kiru.protocol.answers import TableMade
 from kiru.server.lobby import abandoned, agreeing, rematch, rematch_offers, seating
 from kiru.server.node import Node
 from kiru.server.store import schema
+from kiru.server.store.enums import TablePhase
 from kiru.server.store.store import open_engine
 from kiru.server.store.tables import Rights
 from kiru.server.store.tokens import Asker
@@ -146,9 +147,11 @@ async def test_everybody_hears_of_it_wherever_they_are(database: str) -> None:
 
         assert await heard(BEL) == {"offers": [], "again": rematch_offers.SELDOM}
         room = await three(node)
-        assert (await heard(BEL))["again"] == rematch_offers.SELDOM
+        assert (await heard(BEL))["again"] == rematch_offers.AGAIN[TablePhase.PLAYING]
         await resigned(node, room)
-        assert await heard(BEL) == {"offers": [], "again": rematch_offers.SOON}, "a rematch may come soon"
+        assert await heard(BEL) == {"offers": [], "again": rematch_offers.AGAIN[TablePhase.OVER]}, (
+            "a rematch may come soon"
+        )
         again = await rematch.rematch(node.lobby, room.table.id, await rights(node, room, ADA), ADA)
         for device, seat in ((BEL, 1), (CYRUS, 2)):
             (offer,) = (await heard(device))["offers"]

@@ -11,9 +11,9 @@ from kiru.server.tables.heads import KEPT_MS, moment
 
 MOST = 5
 """Offers that are told at once, the newest first."""
-SOON = 4.0
+AGAIN = {TablePhase.OVER: 4.0, TablePhase.PLAYING: 10.0}
 SELDOM = 30.0
-"""Seconds between two questions: while a game of the asker has just ended, and else."""
+"""Seconds between two questions: while a game of the asker has just ended, while one goes on, and else."""
 
 
 def offers_to(connection: Connection, device: bytes) -> RematchOffers:
@@ -30,10 +30,10 @@ def offers_to(connection: Connection, device: bytes) -> RematchOffers:
     )
     query = select(rows).where(rows.c.id.in_(kept)).order_by(rows.c.created.desc()).limit(MOST)
     found = with_seats(connection, query)
-    ended = select(rows.c.id).join(own, own.c.table_id == rows.c.id).where(rows.c.phase == TablePhase.OVER, *is_new)
-    is_soon = bool(found) or connection.execute(ended.limit(1)).first() is not None
+    phases = select(rows.c.phase).join(own, own.c.table_id == rows.c.id).where(*is_new).distinct()
+    again = min((AGAIN.get(phase, SELDOM) for phase in connection.execute(phases).scalars()), default=SELDOM)
     held = {(row.table_id, row.seat) for row in connection.execute(select(own).where(own.c.table_id.in_(kept)))}
-    return {"offers": [offer(table, held) for table in found], "again": SOON if is_soon else SELDOM}
+    return {"offers": [offer(table, held) for table in found], "again": again}
 
 
 def offer(table: TableRow, held: set[tuple[str, int]]) -> RematchOffer:

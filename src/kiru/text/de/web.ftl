@@ -308,6 +308,34 @@ web-verify-help = Prüf es: Lade die Aufzeichnung und starte „{ $command }“.
 web-ended-resigned = { $name } hat aufgegeben.
 web-ended-ended = Dieses Spiel der Bots wurde vor seinem Ende abgebrochen.
 web-ended-stuck = Dieses Spiel nahm kein Ende, darum wurde es hier angehalten.
+web-rematch-best-of = Beste von { $count }
+web-rematch-offer = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+web-no-thanks = Nein, danke
+web-seat-kept = freigehalten bis { $time }
+web-kept-for-you = Dein Platz ist bis { $time } freigehalten.
+web-series = Beste von { $count }
+web-series-won = { $name } gewinnt die Serie.
+web-series-length = Serie
+web-series-none = Ein Spiel
+web-close-after = Das Spiel schließen, wenn alle weg sind seit
+web-close-usual = der üblichen Zeit
+web-close-days = { $count ->
+    [one] einem Tag
+   *[other] { $count } Tagen
+}
+web-by-agreement = Einvernehmlich
+web-ended-agreed = Das Spiel wurde hier einvernehmlich beendet.
+web-ended-abandoned = Lange war niemand mehr da, darum wurde dieses Spiel geschlossen.
+web-offer-end = Vorschlagen, hier aufzuhören
+web-offer-end-sure = Ja, vorschlagen
+web-offer-end-help = Wenn alle zustimmen, zählen die Punkte, wie sie stehen. Bots stimmen immer zu.
+web-end-offered = Vorschlag, hier aufzuhören, mit den Punkten, wie sie stehen: { $names }.
+web-end-offered-own = Du hast vorgeschlagen, hier aufzuhören. Noch gefragt: { $names }.
+web-end-agree = Zustimmen und beenden
+web-end-withdraw = Vorschlag zurücknehmen
 web-end-table = Dieses Spiel beenden
 web-end-table-sure = Ja, dieses Spiel beenden
 web-end-table-help = Hier spielen nur Bots. Es ist dein Tisch, du darfst das Spiel jederzeit beenden.

@@ -305,6 +305,34 @@ web-verify-help = Prove it: download the record and run “{ $command }”. It c
 web-ended-resigned = { $name } has given up.
 web-ended-ended = This game of bots was ended before it was over.
 web-ended-stuck = This game went on without coming to an end, so it was stopped here.
+web-rematch-best-of = Best of { $count }
+web-rematch-offer = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+web-no-thanks = No, thanks
+web-seat-kept = kept until { $time }
+web-kept-for-you = Your seat is kept until { $time }.
+web-series = Best of { $count }
+web-series-won = { $name } wins the series.
+web-series-length = Series
+web-series-none = One game
+web-close-after = Close the game when everybody has been away for
+web-close-usual = the usual time
+web-close-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+web-by-agreement = By agreement
+web-ended-agreed = The game ended here by agreement.
+web-ended-abandoned = Everybody was away for a long time, so this game was closed.
+web-offer-end = Offer to end the game here
+web-offer-end-sure = Yes, offer it
+web-offer-end-help = If everybody agrees, the points count as they stand. Bots always agree.
+web-end-offered = { $names } would like to end the game here, with the points as they stand.
+web-end-offered-own = You have offered to end the game here. Still to agree: { $names }.
+web-end-agree = Agree and end the game
+web-end-withdraw = Take the offer back
 web-end-table = End this game
 web-end-table-sure = Yes, end this game
 web-end-table-help = Only bots play here. You have set the table, so you may end the game at any time.

@@ -308,6 +308,34 @@ web-verify-help = Vérifie : télécharge l’enregistrement et lance « { $co
 web-ended-resigned = { $name } a abandonné.
 web-ended-ended = Cette partie de bots a été arrêtée avant sa fin.
 web-ended-stuck = Cette partie n’en finissait pas, elle a été arrêtée ici.
+web-rematch-best-of = Au meilleur des { $count }
+web-rematch-offer = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+web-no-thanks = Non merci
+web-seat-kept = gardée jusqu’à { $time }
+web-kept-for-you = Ta place est gardée jusqu’à { $time }.
+web-series = Au meilleur des { $count }
+web-series-won = { $name } gagne la série.
+web-series-length = Série
+web-series-none = Une seule partie
+web-close-after = Fermer la partie quand il n’y a plus personne depuis
+web-close-usual = la durée habituelle
+web-close-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+web-by-agreement = D’un commun accord
+web-ended-agreed = La partie s’est arrêtée ici d’un commun accord.
+web-ended-abandoned = Il n’y avait plus personne depuis longtemps, la partie a été fermée.
+web-offer-end = Proposer d’arrêter la partie ici
+web-offer-end-sure = Oui, proposer
+web-offer-end-help = Si tout le monde est d’accord, les points comptent tels quels. Les bots sont toujours d’accord.
+web-end-offered = Proposition d’arrêter la partie avec les points actuels : { $names }.
+web-end-offered-own = Tu as proposé d’arrêter la partie. Réponse attendue : { $names }.
+web-end-agree = D’accord, on arrête
+web-end-withdraw = Retirer la proposition
 web-end-table = Arrêter cette partie
 web-end-table-sure = Oui, arrêter cette partie
 web-end-table-help = Seuls des bots jouent ici. C’est ta table : tu peux arrêter la partie à tout moment.

@@ -318,6 +318,34 @@ web-verify-help = Sprawdź to: pobierz zapis i uruchom „{ $command }”. Polec
 web-ended-resigned = { $name } się poddaje.
 web-ended-ended = Tę grę botów przerwano przed jej końcem.
 web-ended-stuck = Ta gra ciągnęła się bez końca, więc zatrzymano ją w tym miejscu.
+web-rematch-best-of = Do { $count } gier
+web-rematch-offer = { $count ->
+    [one] { $names } chce zagrać jeszcze raz.
+   *[other] { $names } chcą zagrać jeszcze raz.
+}
+web-no-thanks = Nie, dziękuję
+web-seat-kept = czeka do { $time }
+web-kept-for-you = Twoje miejsce czeka do { $time }.
+web-series = Seria do { $count } gier
+web-series-won = Serię wygrywa { $name }.
+web-series-length = Seria
+web-series-none = Jedna gra
+web-close-after = Zamknij grę, gdy nikogo nie ma od
+web-close-usual = czasu ustawionego na serwerze
+web-close-days = { $count ->
+    [one] jednego dnia
+   *[other] { $count } dni
+}
+web-by-agreement = Za zgodą wszystkich
+web-ended-agreed = Gra zakończyła się tutaj za zgodą wszystkich.
+web-ended-abandoned = Długo nikogo tu nie było, więc tę grę zamknięto.
+web-offer-end = Zaproponuj zakończenie gry
+web-offer-end-sure = Tak, zaproponuj
+web-offer-end-help = Jeśli wszyscy się zgodzą, liczą się obecne punkty. Boty zawsze się zgadzają.
+web-end-offered = Propozycja zakończenia gry z obecnymi punktami: { $names }.
+web-end-offered-own = Proponujesz zakończenie gry. Na odpowiedź czekają: { $names }.
+web-end-agree = Zgadzam się, kończymy
+web-end-withdraw = Wycofaj propozycję
 web-end-table = Zakończ tę grę
 web-end-table-sure = Tak, zakończ tę grę
 web-end-table-help = Grają tu same boty. To twój stół, więc możesz zakończyć grę w każdej chwili.

@@ -13,6 +13,7 @@ export function resultTitle(table: TableStore): string {
     if (!ahead.length) return t("ended-resigned", { name });
     return t(scores.length === 2 ? "won-by-resignation" : "ahead-at-resignation", { name, others: ahead.join(", ") });
   }
+  if (ended?.kind === "agreed") return table.ask.result?.[0] ?? t("ended-agreed");
   if (ended) return t(`ended-${ended.kind}`);
   return table.ask.result?.[0] ?? t("record-ends");
 }

@@ -39,6 +39,8 @@ export function quickTable(game: GameInfo, bots: number): FilledTable {
     listed: false,
     allow: { undo: true, hints: true, spectators: true, rated: false },
     clock: null,
+    best_of: null,
+    close_hours: null,
   };
 }
 

@@ -114,6 +114,8 @@ export class TableForm {
       ...wanted,
       allow: { ...wanted.allow, rated: this.rated },
       listed: wanted.listed && this.hasGuests,
+      best_of: this.canBeRated ? wanted.best_of : null,
+      close_hours: this.hasGuests ? wanted.close_hours : null,
       claim: this.own,
       options: this.optionsRequest(seed),
       seats: this.wanted.seats.map((seat, number) => this.seatRequest(seat, number)),

@@ -14,3 +14,10 @@ export function mayEnd({ head, owner }: TableStore): boolean {
     head.seats.every((one) => one.kind === "bot" || one.status === "resigned" || one.status === "late")
   );
 }
+
+/** Whoever plays may offer to end the game as it stands; bots agree, so a rated game takes two persons. */
+export function mayOfferEnd({ head, you }: TableStore): boolean {
+  if (head?.phase !== "playing" || head.offer) return false;
+  const playing = head.seats.filter(({ kind, status, bot }) => kind === "person" && status === "taken" && !bot);
+  return playing.some(({ seat }) => you.includes(seat)) && (!head.allow.rated || playing.length > 1);
+}
