@@ -48,8 +48,10 @@ async def test_an_offer_expires_with_the_next_decision_and_when_somebody_decline
     async with node_on(sqlite) as node:
         room, made = await table(node, "Ada", "Bel")
         await agree(node, room, 0)
+        watcher = at_table(room)
         await play(room, 1)
         assert room.broadcaster.head()["offer"] is None
+        assert frames(watcher, "head")[-1]["head"]["offer"] is None, "everybody is told"
         await agree(node, room, 1)
         assert room.table.phase == "playing", "the other one's wish was void"
         await agreeing.decline(node.lobby, made.table, Rights({0}, False), None)

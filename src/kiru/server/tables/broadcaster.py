@@ -83,7 +83,8 @@ class Broadcaster:
         undo, asked = self.loaded.undo_seat(), self.loaded.asked
         for client in self.clients:
             client.push(*frames[client.form], self.ask_of(client, undo, asked))
-        if self.loaded.table.clock.kind != ClockKind.NONE or self.loaded.table.phase == TablePhase.OVER:
+        table = self.loaded.table
+        if table.clock.kind != ClockKind.NONE or table.phase == TablePhase.OVER or self.voids_offer(event):
             self.show_head()
 
     def show_undone(self, seat: int) -> None:
@@ -100,6 +101,13 @@ class Broadcaster:
         for client in self.clients:
             client.push(frame)
             self.show_ask(client)
+        if self.voids_offer(self.loaded.table.events - 1):
+            self.show_head()
+
+    def voids_offer(self, event: int) -> bool:
+        """Whether an event is the first one since somebody offered to end the game."""
+        offer = self.loaded.table.offer
+        return offer is not None and offer.events == event
 
     def show_ask(self, client: Client) -> None:
         client.push(self.ask_of(client, self.loaded.undo_seat(), self.loaded.asked))
