@@ -1,22 +1,28 @@
 """Tables to draw: games of greedy bots up to a decision, and pictures as lines of text."""
 
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import product
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from kiru import boards
 from kiru.ai import bots
+from kiru.boards.pieces import LETTERS, SHAPES
 from kiru.core.dealer import SeededDealer
 from kiru.core.game import State
 from kiru.core.referee import Referee
 from kiru.games import open_kit
-from kiru.text import Texts
+from kiru.text import LANGUAGES, Texts
 
 SEED = "7"
 NAMES = ("Ada", "Bogusław", "Céline", "Dov", "Ewa")
+MARKS = [shape + letter for shape, letter in zip(SHAPES, LETTERS, strict=True)]
+"""The mark of each seat."""
 Picture = list[str]
 kit_of = cache(open_kit)
 
@@ -86,3 +92,19 @@ class Case:
     @property
     def text(self) -> str:
         return "\n".join(self.picture)
+
+    def check_fits(self) -> None:
+        """No line is too wide, and nothing was cut to make it fit."""
+        assert max(cell_len(line) for line in self.picture) <= self.width
+        assert not [line for line in self.picture if "…" in line]
+
+
+def cases(game: str, players: Sequence[int]) -> list[Case]:
+    """A game's tables with every number of players, in every language and at both widths."""
+    stages = ("middle", "end")
+    return [Case(game, *one) for one in product(players, stages, LANGUAGES, (80, 100))]
+
+
+def texts_of(game: str) -> dict[str, Texts]:
+    """A game's texts in every language."""
+    return {language: kit_of(game).texts(language) for language in LANGUAGES}

@@ -8,24 +8,14 @@ from rich.cells import cell_len
 
 from kiru.boards import babylon as board
 from kiru.boards import babylon_garden as parts
-from kiru.boards.pieces import LETTERS, SHAPES
 from kiru.text import LANGUAGES
-from tests.cli.tables import NAMES, Case, Picture, drawn, kit_of, middle, states, view_of
+from tests.cli.tables import MARKS, NAMES, Case, Picture, cases, drawn, middle, states, texts_of, view_of
 
 GAME = "babylon"
 GOLDEN = Path(__file__).parent / "golden" / "babylon_3_players.txt"
 PLAYERS = (2, 3, 4)
-MARKS = [shape + letter for shape, letter in zip(SHAPES, LETTERS, strict=True)]
-TEXTS = {language: kit_of(GAME).texts(language) for language in LANGUAGES}
-
-CASES = [
-    Case(GAME, players, stage, language, width)
-    for players in PLAYERS
-    for stage in ("middle", "end")
-    for language in LANGUAGES
-    for width in (80, 100)
-]
-everywhere = pytest.mark.parametrize("case", CASES, ids=str)
+TEXTS = texts_of(GAME)
+everywhere = pytest.mark.parametrize("case", cases(GAME, PLAYERS), ids=str)
 
 
 def quarry_lines(picture: Picture, number: int) -> tuple[str, str]:
@@ -39,8 +29,7 @@ def quarry_lines(picture: Picture, number: int) -> tuple[str, str]:
 
 @everywhere
 def test_no_line_is_too_wide_and_nothing_is_cut(case: Case) -> None:
-    assert max(cell_len(line) for line in case.picture) <= case.width
-    assert not [line for line in case.picture if "…" in line]
+    case.check_fits()
 
 
 @everywhere

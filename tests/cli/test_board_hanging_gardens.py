@@ -9,24 +9,14 @@ from rich.cells import cell_len
 
 from kiru.boards import hanging_gardens as board
 from kiru.boards import hanging_gardens_cards as cards
-from kiru.boards.pieces import LETTERS, SHAPES
 from kiru.text import LANGUAGES, Texts
-from tests.cli.tables import NAMES, Case, Picture, drawn, kit_of, middle, states, view_of
+from tests.cli.tables import MARKS, NAMES, Case, Picture, cases, drawn, middle, states, texts_of, view_of
 
 GAME = "hanging_gardens"
 GOLDEN = Path(__file__).parent / "golden" / "hanging_gardens_3_players.txt"
 PLAYERS = (1, 2, 3, 4, 5)
-MARKS = [shape + letter for shape, letter in zip(SHAPES, LETTERS, strict=True)]
-TEXTS = {language: kit_of(GAME).texts(language) for language in LANGUAGES}
-
-CASES = [
-    Case(GAME, players, stage, language, width)
-    for players in PLAYERS
-    for stage in ("middle", "end")
-    for language in LANGUAGES
-    for width in (80, 100)
-]
-everywhere = pytest.mark.parametrize("case", CASES, ids=str)
+TEXTS = texts_of(GAME)
+everywhere = pytest.mark.parametrize("case", cases(GAME, PLAYERS), ids=str)
 
 
 def short(piece: dict[str, Any], texts: Texts) -> str:
@@ -47,8 +37,7 @@ def slot(picture: Picture, column: int, level: int, texts: Texts) -> tuple[str, 
 
 @everywhere
 def test_no_line_is_too_wide_and_nothing_is_cut(case: Case) -> None:
-    assert max(cell_len(line) for line in case.picture) <= case.width
-    assert not [line for line in case.picture if "…" in line]
+    case.check_fits()
 
 
 @everywhere
