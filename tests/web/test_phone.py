@@ -1,6 +1,7 @@
 """A phone in one hand, on a line that comes and goes."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Open
 from tests.web.hands import GLOWING, seq, start, until_asked
@@ -46,3 +47,42 @@ def test_a_lost_line_is_told_and_the_choice_is_sent_when_it_is_back(open_page: O
     page.context.set_offline(False)
     expect(page.locator(f'[data-seq="{before}"]')).to_have_count(0)
     expect(line).to_be_empty()
+
+
+TOLD_AFTER = """
+() => new Promise(done => {
+  const begun = performance.now(), line = document.querySelector("[data-testid=line]");
+  new MutationObserver(() => line.textContent.trim() && done(performance.now() - begun))
+    .observe(line, {childList: true, subtree: true, characterData: true});
+})
+"""
+
+
+@pytest.mark.alone
+def test_a_lost_line_is_told_within_two_seconds(open_page: Open) -> None:
+    page = open_page(size=(390, 844), touch=True)
+    start(page, first="1")
+    until_asked(page)
+    page.evaluate(f"() => {{ window.told = ({TOLD_AFTER})(); }}")
+    page.context.set_offline(True)
+    assert page.evaluate("window.told") < 2000
+
+
+def test_a_slow_answer_is_told_after_a_second_and_a_half(open_page: Open) -> None:
+    page = open_page("/rules/amyitis")
+    held = []
+
+    def carry(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda frame: held.append(frame) if held is waiting[0] else server.send(frame))
+
+    waiting: list[list[str | bytes] | None] = [None]
+    page.route_web_socket("**/*", carry)
+    start(page, first="1")
+    until_asked(page)
+    waiting[0] = held
+    page.evaluate(f"() => {{ window.told = ({TOLD_AFTER})(); }}")
+    page.locator(GLOWING).first.click()
+    assert page.evaluate("window.told") >= 1400
+    expect(page.get_by_test_id("line")).not_to_be_empty()
+    assert held

@@ -155,3 +155,14 @@ def test_nothing_travels_where_motion_is_reduced(open_page: Open) -> None:
     for _ in range(2):
         offered = press(page, offered[0]) or []
     assert page.evaluate("window.flown") == 0
+
+
+@pytest.mark.parametrize("motion", ["full", "less"])
+def test_things_travel_on_a_phone_too_unless_motion_is_reduced(open_page: Open, motion: str) -> None:
+    page = open_page(size=(390, 844), touch=True, motion=motion, confirm=False)
+    offered: Any = watched(page, "hanging_gardens")
+    for _ in range(2):
+        offered = press(page, offered[0]) or []
+    if motion == "full":
+        page.wait_for_function(FLOWN)
+    assert (page.evaluate("window.flown") > 0) == (motion == "full")
