@@ -10,7 +10,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from tests.web.conftest import ROOT, Server, remember
-from tests.web.hands import OVER, SITTING, answer, asked, play
+from tests.web.hands import GLOWING, OVER, SITTING, answer, asked, play
 
 SIZE = (1280, 720)
 SMALL = (800, 450)
@@ -31,9 +31,12 @@ class Film:
         """Look on for so long, as often as the machine can."""
         until = time.monotonic() + seconds
         while time.monotonic() < until and not self.is_full():
-            with Image.open(io.BytesIO(self.page.screenshot(type="jpeg", quality=80))) as picture:
-                self.frames.append(picture.convert("RGB").resize(SMALL, Image.Resampling.LANCZOS))
-            self.times.append(time.monotonic())
+            self.look()
+
+    def look(self) -> None:
+        with Image.open(io.BytesIO(self.page.screenshot(type="jpeg", quality=80))) as picture:
+            self.frames.append(picture.convert("RGB").resize(SMALL, Image.Resampling.LANCZOS))
+        self.times.append(time.monotonic())
 
     def is_full(self) -> bool:
         return bool(self.times) and self.times[-1] - self.times[0] > LONGEST
@@ -71,11 +74,27 @@ def placing(page: Page) -> Film:
     sit(page, text, last_question(text, "build", 0.6))
     page.wait_for_timeout(1500)
     film = Film(page)
-    film.take(1.5)
-    for number in range(5):
-        build_on(page, random.Random(number))
-        film.take(1.6)
+    film.take(1.0)
+    build_on(page, random.Random(0))
+    page.locator(".model").hover(position={"x": 20, "y": 20})
+    film.take(0.8)
+    carry(page, film)
+    film.take(2.5)
     return film
+
+
+def carry(page: Page, film: Film) -> None:
+    """The tile in hand goes over some places, is turned by the wheel, and laid down."""
+    boxes = [
+        box for one in page.locator(f'{GLOWING}[data-spot^="place "]:visible').all() if (box := one.bounding_box())
+    ]
+    for box in boxes[:: max(1, len(boxes) // 6)]:
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+        film.take(0.5)
+    page.mouse.wheel(0, 120)
+    film.take(1.0)
+    page.mouse.down()
+    page.mouse.up()
 
 
 def build_on(page: Page, hand: random.Random) -> None:
@@ -95,6 +114,9 @@ def ending(page: Page) -> Film:
         film.take(0.8)
     page.locator(OVER).first.wait_for()
     film.take(8.0)
+    # The last picture stands for a while: everything has come to rest there.
+    page.wait_for_timeout(2500)
+    film.look()
     return film
 
 
