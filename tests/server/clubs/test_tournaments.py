@@ -58,7 +58,7 @@ def check_scores(page: Any) -> None:
 async def test_a_swiss_of_eight_with_bots_is_played_through(sqlite: str) -> None:
     async with web_on(sqlite) as browser:
         club, people = await club_of(browser, "Ada")
-        wish = swiss(fill=8, players=2, rounds=3, bot="random")
+        wish = swiss(fill=8, players=2, rounds=3, bot="novice")
         contest = (await post(people["Ada"], f"/api/clubs/{club}/contests", wish))["contest"]
         page = await until(node_of(browser), contest, lambda page: page["phase"] == "over", 120)
         assert len(page["people"]) == 8

@@ -48,7 +48,8 @@ export class ApiError extends Error {
   }
 }
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask the server; a refusal is an error, and 304 an answer without a body. */
+export async function ask(method: string, path: string, body?: unknown, tag?: string): Promise<Response> {
   let answer: Response;
   const text = typeof body === "string";
   try {
@@ -59,15 +60,21 @@ export async function request<T>(method: string, path: string, body?: unknown): 
         // The language of the page, whatever the browser's own is; a call from an effect does not follow it.
         "Accept-Language": untrack(language),
         ...(body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" }),
+        ...(tag ? { "If-None-Match": tag } : {}),
       },
     });
   } catch {
     throw new ApiError("web-error-offline", "", 0);
   }
-  if (!answer.ok) {
+  if (!answer.ok && answer.status !== 304) {
     const fault = ((await answer.json().catch(() => ({}))) as Partial<ErrorBody>).error;
     throw new ApiError(fault?.key ?? "web-error-server", fault?.text ?? "", answer.status, fault?.rule);
   }
+  return answer;
+}
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body);
   return (answer.headers.get("Content-Type") ?? "").includes("json")
     ? (answer.json() as Promise<T>)
     : (answer.text() as Promise<T>);

@@ -6,7 +6,7 @@ import { type Args, lookup, type Words, wordsFrom } from "./words";
 
 export type { Args };
 
-type Loaders = Record<string, () => Promise<string>>;
+export type Loaders = Record<string, () => Promise<string>>;
 const start = import.meta.glob("../../../src/kiru/text/*/start.ftl", { query: "?raw", import: "default" }) as Loaders;
 const pages = import.meta.glob("../../../src/kiru/text/*/{web,lobby}.ftl", {
   query: "?raw",
@@ -21,6 +21,8 @@ const lessons = import.meta.glob("../../../src/kiru/games/*/texts/*/learn.ftl", 
   query: "?raw",
   import: "default",
 }) as Loaders;
+/** Words that some pages bring along, by the name under which they are looked up. */
+const brought: Record<string, Loaders> = {};
 /** The games whose lesson is in use. */
 const learning = new Set<string>();
 
@@ -68,7 +70,7 @@ export const loadAllWords = async (): Promise<void> => {
 
 async function gameWords(game: string, language: string): Promise<Words> {
   const load = async (wanted: string) => [
-    ...(await read(games, game, wanted)),
+    ...(await read(brought[game] ?? games, brought[game] ? "text" : game, wanted)),
     ...(learning.has(game) ? await read(lessons, game, wanted) : []),
   ];
   return wordsOf(load, language);
@@ -82,6 +84,16 @@ export async function loadGameWords(game: string, lesson = false): Promise<void>
   const language = current.language;
   const words = await gameWords(game, language);
   if (language === current.language) current = { ...current, words: { ...current.words, [game]: words } };
+}
+
+/** Load words that belong to some pages alone. */
+export async function bringWords(name: string, loaders: Loaders): Promise<void> {
+  brought[name] = loaders;
+  await loadGameWords(name);
+}
+
+export function hasWords(name: string): boolean {
+  return current.words[name] !== undefined;
 }
 
 /** A text of the pages: `t("home-title")` is the message `web-home-title`. */

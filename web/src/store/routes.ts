@@ -10,6 +10,9 @@ export type Route =
   | { page: "games" }
   | { page: "lobby" }
   | { page: "leaderboards"; game: string | null }
+  | { page: "clubs" }
+  | { page: "club"; club: string }
+  | { page: "contest"; contest: string }
   | { page: "missing" };
 
 export function parseRoute(path: string): Route {
@@ -28,6 +31,9 @@ export function parseRoute(path: string): Route {
   if (head === "lobby" && !id) return { page: "lobby" };
   if (head === "games" && !id) return { page: "games" };
   if (head === "leaderboards") return { page: "leaderboards", game: id ?? null };
+  if (head === "clubs" && !id) return { page: "clubs" };
+  if (head === "club" && id) return { page: "club", club: id };
+  if (head === "contest" && id) return { page: "contest", contest: id };
   if (head === "rules" && id) return { page: "rules", game: id };
   if (head === "pad" && id) return { page: "pad", game: id };
   return { page: "missing" };

@@ -195,6 +195,8 @@ def fill(connection: Connection, state: ContestState) -> list[Person]:
     for number in range(next_number(state.people), next_number(state.people) + state.setup.fill - len(state.people)):
         bot = state.setup.bot
         name = characters.name_of(bot, number, taken) or texts("bot-name", bot=bot, number=number + 1)
+        # There are fewer characters than places.
+        name = f"{name} {number + 1}" if name in taken else name
         taken.add(name)
         added.append(Person(number, None, bot, name, False))
         add_person(connection, state.id, added[-1])

@@ -11,6 +11,7 @@ web-theme-to-dark = Dark appearance
 web-your-name = Your name
 web-learn = Learn
 web-leaderboards = Leaderboards
+web-clubs = Clubs
 web-my-games = My games
 
 ## Start page

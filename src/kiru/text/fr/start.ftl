@@ -11,6 +11,7 @@ web-theme-to-dark = Apparence sombre
 web-your-name = Ton nom
 web-learn = Apprendre
 web-leaderboards = Classements
+web-clubs = Clubs
 web-my-games = Mes parties
 
 ## Start page

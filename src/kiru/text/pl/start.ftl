@@ -11,6 +11,7 @@ web-theme-to-dark = Ciemny wygląd
 web-your-name = Twoje imię
 web-learn = Nauka
 web-leaderboards = Tablice wyników
+web-clubs = Kluby
 web-my-games = Moje gry
 
 ## Start page

@@ -44,8 +44,8 @@ export function quickTable(game: GameInfo, bots: number): FilledTable {
   };
 }
 
-export async function createTable(wanted: NewTable): Promise<void> {
-  const made = await api.createTable(wanted, settings.language);
+export async function createTable(wanted: NewTable, create: typeof api.createTable = api.createTable): Promise<void> {
+  const made = await create(wanted, settings.language);
   storeInvites(made);
   go(`/t/${made.table}`);
 }
