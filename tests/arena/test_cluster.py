@@ -9,7 +9,7 @@ import pytest
 from kiru.arena import cluster, pool
 from kiru.arena.contest import ContestPlan
 from kiru.arena.results import Results
-from kiru.arena.run import Contest
+from kiru.arena.run import BotContest
 from kiru.cli.commands.sim import sim_outcomes
 from kiru.core.errors import KiruError
 from kiru.games import open_kit
@@ -50,7 +50,7 @@ def contest(address: str | None) -> list[tuple]:
         box = Path(folder) / "mine.toml"
         box.write_text('box = "mine"\ngame = "hanging_gardens"\nextends = "standard"\n')
         plan = ContestPlan("hanging_gardens", ("novice", "random"), 2, 8, "3", box=box)
-        played = Contest(plan, Path(folder) / "contest.jsonl", cluster=address)
+        played = BotContest(plan, Path(folder) / "contest.jsonl", cluster=address)
         played.play(1, lambda done: None)
     return [(result.deal, result.bots, result.scores, result.places) for result in played.results]
 

@@ -12,7 +12,7 @@ import pytest
 
 from kiru.arena import contest, ratings, sprt
 from kiru.arena.contest import ContestPlan, Result, rotations
-from kiru.arena.run import Contest
+from kiru.arena.run import BotContest
 from kiru.core.errors import KiruError
 from kiru.games import learned_weights, open_kit
 
@@ -28,8 +28,8 @@ def untimed(results: list[Result]) -> list[tuple[object, ...]]:
     return [(r.lineup, r.deal, r.rotation, r.bots, r.scores, r.places, r.decisions) for r in results]
 
 
-def played(plan: ContestPlan, file: Path, jobs: int = 1) -> Contest:
-    found = Contest(plan, file)
+def played(plan: ContestPlan, file: Path, jobs: int = 1) -> BotContest:
+    found = BotContest(plan, file)
     found.play(jobs, quiet)
     return found
 
@@ -72,7 +72,7 @@ def test_processes_play_the_same_games(tmp_path: Path) -> None:
 def test_a_second_run_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "games"
     whole = untimed(played(DUEL, tmp_path / "whole").results)
-    first = Contest(DUEL, file)
+    first = BotContest(DUEL, file)
     left = iter([quiet, quiet, quiet])
 
     def leave(_: int) -> None:
@@ -83,7 +83,7 @@ def test_a_second_run_goes_on(tmp_path: Path) -> None:
     assert first.interrupted
     kept = len(first.results)
     assert 0 < kept < 12
-    second = Contest(DUEL, file)
+    second = BotContest(DUEL, file)
     assert second.resumed == kept
     second.play(1, quiet)
     assert untimed(second.results) == whole
@@ -94,7 +94,7 @@ def test_a_line_cut_short_is_played_again(tmp_path: Path) -> None:
     whole = untimed(played(DUEL, file).results)
     text = file.read_text()
     file.write_text(text[: len(text) * 2 // 3])
-    again = Contest(DUEL, file)
+    again = BotContest(DUEL, file)
     assert 0 < again.resumed < 12
     again.play(1, quiet)
     assert untimed(again.results) == whole
@@ -106,12 +106,12 @@ def test_a_file_of_another_contest_is_left_alone(tmp_path: Path) -> None:
     played(DUEL, file)
     text = file.read_text()
     with pytest.raises(KiruError) as caught:
-        Contest(ContestPlan("hanging_gardens", ("greedy", "random"), 2, 12, "other"), file)
+        BotContest(ContestPlan("hanging_gardens", ("greedy", "random"), 2, 12, "other"), file)
     assert caught.value.key == "error-arena-other"
     assert file.read_text() == text
     file.write_text("no contest\n")
     with pytest.raises(KiruError) as caught:
-        Contest(DUEL, file)
+        BotContest(DUEL, file)
     assert caught.value.key == "error-arena-file"
 
 
@@ -225,7 +225,7 @@ def test_the_sequential_test_decides() -> None:
 
 def test_the_sequential_test_ends_a_contest(tmp_path: Path) -> None:
     plan = ContestPlan("hanging_gardens", ("greedy", "random"), 2, 1000, "sprt")
-    found = Contest(plan, tmp_path / "games", sprt.Bounds(0, 100))
+    found = BotContest(plan, tmp_path / "games", sprt.Bounds(0, 100))
     found.play(1, quiet)
     assert found.verdict == "accepted"
     assert len(found.results) < 200

@@ -8,7 +8,7 @@ from kiru.arena.contest import ContestPlan, Result
 from kiru.arena.result_store import ResultStore, default_file
 
 
-class Contest:
+class BotContest:
     """The games so far, and the verdict if a test was asked for."""
 
     def __init__(

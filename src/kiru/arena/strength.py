@@ -7,7 +7,7 @@ from statistics import fmean
 
 from kiru.arena import contest, ratings
 from kiru.arena.contest import ContestPlan, Result
-from kiru.arena.run import Contest
+from kiru.arena.run import BotContest
 from kiru.games import open_kit
 from kiru.games.kit import Kit
 
@@ -60,12 +60,14 @@ def rows(chosen: list[str], games: int, royal: str, seed: str) -> list[Row]:
     return sorted(met + alone, key=lambda row: KINDS.index(row.kind))
 
 
-def open_contest(folder: Path, row: Row) -> Contest:
+def open_contest(folder: Path, row: Row) -> BotContest:
     """The games of a row, in a file of their own that changes with the bots, so that a table is made in pieces."""
     plan = row.plan
     mark = contest.fingerprint(contest.check(plan))
     chosen = "".join(f"-{value}" for _, value in plan.options)
-    return Contest(plan, folder / f"{plan.game}-{plan.players}-{'-'.join(plan.bots)}{chosen}-{plan.seed}-{mark}.jsonl")
+    return BotContest(
+        plan, folder / f"{plan.game}-{plan.players}-{'-'.join(plan.bots)}{chosen}-{plan.seed}-{mark}.jsonl"
+    )
 
 
 @dataclass(frozen=True)

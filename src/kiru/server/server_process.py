@@ -8,14 +8,14 @@ import msgspec
 
 from kiru.server.ops import logs
 from kiru.server.processes import channel
-from kiru.server.processes.siblings import READY, Setup, Siblings
+from kiru.server.processes.siblings import READY, ProcessSetup, Siblings
 from kiru.server.serve import Server, config, make_ready
 
 
 class SiblingServer(Server):
     """A server without a port: its connections come from the supervisor or from a sibling."""
 
-    def __init__(self, setup: Setup, end: socket.socket) -> None:
+    def __init__(self, setup: ProcessSetup, end: socket.socket) -> None:
         self.siblings = Siblings(setup.share)
         super().__init__(config(setup.settings, self.siblings), lambda: self.siblings.say(READY))
         self.end = end
@@ -63,7 +63,7 @@ class SiblingServer(Server):
 def main() -> None:
     end = socket.socket(fileno=int(sys.argv[1]))
     message, _ = channel.receive(end)
-    setup = msgspec.json.decode(message[1:], type=Setup)
+    setup = msgspec.json.decode(message[1:], type=ProcessSetup)
     logs.set_up(setup.settings.log_level)
     make_ready()
     SiblingServer(setup, end).run([])

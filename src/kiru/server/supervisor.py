@@ -19,7 +19,7 @@ from prometheus_client import multiprocess
 from kiru.server.ownership import Share, divided, owner, table_in
 from kiru.server.processes.acceptor import Acceptor
 from kiru.server.processes.channel import Channel, pair
-from kiru.server.processes.siblings import BAN, COMPLETE, CONNECTION, NOTES, READY, SETUP, STOP, Setup
+from kiru.server.processes.siblings import BAN, COMPLETE, CONNECTION, NOTES, READY, SETUP, STOP, ProcessSetup
 from kiru.server.settings import Settings
 
 log = logging.getLogger("kiru.supervisor")
@@ -52,7 +52,7 @@ class ServerProcess:
         self.was_ready = False
         ours, theirs = pair()
         self.channel = Channel(ours, partial(self.hear, self), lambda: self.hear(self, HUNG_UP, None))
-        self.channel.send(SETUP + msgspec.json.encode(Setup(self.settings, self.share)))
+        self.channel.send(SETUP + msgspec.json.encode(ProcessSetup(self.settings, self.share)))
         try:
             with theirs:
                 self.process = await self.spawn(theirs.fileno(), environ)

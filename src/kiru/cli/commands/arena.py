@@ -18,7 +18,7 @@ from kiru.ai.bots import NAMES
 from kiru.arena import ratings, sprt
 from kiru.arena.contest import ContestPlan
 from kiru.arena.ratings import Rating
-from kiru.arena.run import Contest
+from kiru.arena.run import BotContest
 from kiru.cli import options as typed
 from kiru.cli.seats import console
 from kiru.core import options
@@ -64,7 +64,7 @@ def run(
         box=box,
     )
     jobs = typed.check_jobs(jobs)
-    contest = Contest(plan, file, parse_test(test, plan), cluster)
+    contest = BotContest(plan, file, parse_test(test, plan), cluster)
     texts = kit.texts(language)
     began = time.perf_counter()
     play(contest, jobs, texts)
@@ -92,7 +92,7 @@ def parse_test(text: str | None, plan: ContestPlan) -> sprt.Bounds | None:
     return sprt.Bounds(elo0, elo1)
 
 
-def play(contest: Contest, jobs: int, texts: Texts) -> None:
+def play(contest: BotContest, jobs: int, texts: Texts) -> None:
     """Every game, with a progress bar where somebody watches."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -100,7 +100,7 @@ def play(contest: Contest, jobs: int, texts: Texts) -> None:
         contest.play(jobs, lambda done: progress.update(bar, completed=done))
 
 
-def report(contest: Contest, seconds: float) -> dict[str, object]:
+def report(contest: BotContest, seconds: float) -> dict[str, object]:
     """The contest for programs."""
     plan, results = contest.plan, contest.results
     found: dict[str, object] = {
@@ -132,7 +132,7 @@ def finite(rating: Rating) -> dict[str, object]:
     }
 
 
-def show(contest: Contest, texts: Texts) -> None:
+def show(contest: BotContest, texts: Texts) -> None:
     """The contest for people."""
     plan, results = contest.plan, contest.results
     screen = console()
@@ -169,7 +169,7 @@ def row(rating: Rating) -> list[str]:
     ]
 
 
-def show_test(contest: Contest, screen: Console, texts: Texts) -> None:
+def show_test(contest: BotContest, screen: Console, texts: Texts) -> None:
     """How the sequential test stands."""
     bounds = contest.bounds
     assert bounds is not None

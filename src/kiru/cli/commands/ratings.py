@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from kiru.arena import bot_ratings
-from kiru.arena.run import Contest
+from kiru.arena.run import BotContest
 from kiru.cli import options as typed
 from kiru.support.files import write_text
 from kiru.text import Texts
@@ -38,7 +38,7 @@ def bots(
     """Let every bot meet every other in every game, and write what they come to."""
     found = {}
     for crowd, plan in bot_ratings.plans(games, f"royal-{budget}", typed.check_seed(seed)):
-        contest = Contest(plan)
+        contest = BotContest(plan)
         contest.play(typed.check_jobs(jobs), lambda _: None)
         if contest.interrupted:
             raise KeyboardInterrupt

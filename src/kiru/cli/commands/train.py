@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from kiru.ai import bots
 from kiru.arena import pool, ratings, sprt, train
 from kiru.arena.contest import ContestPlan
-from kiru.arena.run import Contest
+from kiru.arena.run import BotContest
 from kiru.arena.train import Lesson, Rows
 from kiru.cli import options as typed
 from kiru.cli.commands import arena
@@ -90,7 +90,7 @@ def numbered_lesson(task: tuple[int, Lesson]) -> tuple[int, tuple[Rows, Rows]]:
 def prove(row: Weights, file: Path, rival: str, most: int, jobs: int, install: bool, texts: Texts) -> None:
     """Play the learned weights against the hand-made ones at equal time until the test has its verdict."""
     plan = ContestPlan(row.game, (rival, f"{rival}-plain"), 2, most, row.seed, weights=file)
-    contest = Contest(plan, None, BOUNDS)
+    contest = BotContest(plan, None, BOUNDS)
     arena.play(contest, jobs, texts)
     shares = ratings.duel_shares(plan.bots, contest.results)
     if shares:

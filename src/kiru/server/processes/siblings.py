@@ -15,7 +15,7 @@ SETUP, READY, COMPLETE, NOTES, BAN, CONNECTION, STOP = b"s", b"r", b"a", b"t", b
 visitor is banned; somebody has come, with what another process has read of the request already; finish."""
 
 
-class Setup(msgspec.Struct, frozen=True):
+class ProcessSetup(msgspec.Struct, frozen=True):
     """What a process is told first."""
 
     settings: Settings
