@@ -13,11 +13,6 @@ def is_plain(text: str) -> bool:
     return CONTROL.search(text) is None
 
 
-def is_plain_json(text: str) -> bool:
-    """Whether nothing in a JSON text can be or become a control character; false where a closer look is needed."""
-    return text.isascii() and text.isprintable() and "\\" not in text
-
-
 def check(*sent: Any) -> None:
     """Refuse control characters anywhere in what somebody has sent, names of fields included."""
     waiting = list(sent)

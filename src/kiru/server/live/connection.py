@@ -12,12 +12,16 @@ from kiru.server.limits import Bucket
 from kiru.server.live.uvicorn_protocol import ABORT, EXTENSION, UvicornWebSocket
 from kiru.server.settings import Settings
 from kiru.server.tables.client import Client
-from kiru.support import plain_text
 
 HELLO_SECONDS = 15
 CLOSE_SECONDS = 2
 TRY_LATER = 1013
 FAILED = 1011
+
+
+def is_plain_json(text: str) -> bool:
+    """Whether nothing in a JSON text can be or become a control character; false where a closer look is needed."""
+    return text.isascii() and text.isprintable() and "\\" not in text
 
 
 class Closed(Exception):
@@ -91,7 +95,7 @@ class Connection:
             raise Closed(4413)
         if not self.bucket.take():
             raise Closed(4429)
-        self.is_plain = isinstance(data, str) and plain_text.is_plain_json(data)
+        self.is_plain = isinstance(data, str) and is_plain_json(data)
         try:
             frame: Frame = decoder.decode(data)
             return frame
