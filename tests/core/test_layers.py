@@ -24,7 +24,7 @@ ALLOWED = {
     "arena": {"core", "support", "text", "games", "ai", "arena"},
     "envs": {"core", "support", "text", "games", "boards", "ai", "arena", "envs"},
     "protocol": {"core", "support", "games", "protocol"},
-    "server": {"core", "support", "protocol", "text", "games", "ai", "arena", "server"},
+    "server": {"core", "support", "protocol", "text", "games", "boards", "ai", "arena", "server"},
     "bench": {"core", "support", "text", "games", "ai", "arena", "envs", "protocol", "server", "bench"},
     "cli": {"core", "support", "text", "games", "boards", "ai", "arena", "envs", "protocol", "server", "bench", "cli"},
 }

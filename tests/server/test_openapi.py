@@ -62,6 +62,7 @@ def test_a_real_table_is_answered_as_documented(served: Server) -> None:
         ("GET /api/tables/{table}", None),
         ("GET /api/tables/{table}/record", None),
         ("GET /api/tables/{table}/view", None),
+        ("GET /api/tables/{table}/preview.png", None),
         ("POST /api/tables/{table}/link", {"seat": 0}),
         ("POST /api/tables/{table}/leave", {"seat": 0}),
         ("POST /api/tables/{table}/return", {"seat": 0}),

@@ -18,6 +18,7 @@ from kiru.server.http import (
     own_game_routes,
     pages,
     people_routes,
+    preview_routes,
     rating_routes,
     rematch_routes,
     table_routes,
@@ -119,6 +120,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
         connections.on_ban, siblings.on_ban = siblings.tell_ban, connections.bans.add
     app.include_router(table_routes.router)
     app.include_router(people_routes.router)
+    app.include_router(preview_routes.router)
     app.include_router(rematch_routes.router)
     app.include_router(rating_routes.router)
     app.include_router(own_game_routes.router)

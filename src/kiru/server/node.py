@@ -14,6 +14,7 @@ from kiru.server.ops.heartbeat import Heartbeat
 from kiru.server.ops.maintenance import Maintenance
 from kiru.server.ownership import Share
 from kiru.server.people.result_keeper import ResultKeeper
+from kiru.server.previews.previews import Previews
 from kiru.server.processes.bus import Bus, Listener
 from kiru.server.processes.local_bus import LocalBus
 from kiru.server.processes.siblings import Siblings
@@ -28,6 +29,8 @@ from kiru.server.workers.pool import Pool
 log = logging.getLogger("kiru.node")
 ARCHIVES_PER_MINUTE = 3.0
 """Archives of records that one address may ask for."""
+PICTURES_PER_MINUTE = 30.0
+"""Pictures of tables that one address may have drawn; those at hand are given to everybody."""
 FOUNDINGS_PER_MINUTE = 6.0
 """Clubs, nights and tournaments that one address may bring about."""
 
@@ -56,6 +59,8 @@ class Node:
         self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
         """What the seats of all tables may still say and ask for, however often they connect anew."""
         self.archives = Buckets(ARCHIVES_PER_MINUTE / 60, ARCHIVES_PER_MINUTE)
+        self.pictures = Buckets(PICTURES_PER_MINUTE / 60, PICTURES_PER_MINUTE)
+        self.previews = Previews(self.lobby, settings.client_folder / "assets")
         self.jobs = AnalysisJobs(self.lobby, self.analysis_workers)
         self.notifications = NotificationService(self.lobby, self.address_checkers, self.notification_workers)
         self.results = ResultKeeper(self.lobby)
@@ -99,6 +104,7 @@ class Node:
         await self.jobs.close()
         for pool in (self.bot_workers, self.analysis_workers, self.address_checkers, *self.notification_workers):
             await pool.close()
+        self.previews.close()
         await self.heartbeat.stop()
         self.store.close()
         log.info("node stopped")

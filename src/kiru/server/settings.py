@@ -7,10 +7,13 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+import kiru
 from kiru.core.errors import KiruError
 from kiru.support.files import read_text
 
 PREFIX = "KIRU_"
+BUILT = Path(kiru.__file__).parent / "web_dist"
+"""The web client of the package."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many seconds a decision waits for a database that is away."""
 
     public_url: str = ""
-    """The address under which people reach the server, such as https://kiru.example; for links in messages."""
+    """The address under which people reach the server, such as https://kiru.example; for links to tables."""
     root_path: Annotated[str, msgspec.Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*$")] = ""
     """The path below which people reach the server, such as /kiru, if it does not have a name of its own."""
     origins: tuple[str, ...] = ()
@@ -117,6 +120,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """The address of the first page, without a slash at its end; empty if nobody has said it."""
         address = self.public_url.rstrip("/")
         return address if not address or address.endswith(self.root_path) else address + self.root_path
+
+    @property
+    def client_folder(self) -> Path:
+        """Where the built web client is, if it is there."""
+        return Path(self.web) if self.web else BUILT
 
     @property
     def is_sqlite(self) -> bool:

@@ -10,8 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kiru.server.http.pages import BUILT
-from kiru.server.settings import Settings
+from kiru.server.settings import BUILT, Settings
 from tests.server.connections import Server, hear, say, serving
 from tests.server.people import web_on, wish
 
@@ -97,6 +96,7 @@ async def check_pages(proxy: Proxy, browser: httpx.AsyncClient, table: str) -> N
         assert all(link.startswith("/kiru/") for link in linked)
         for link in linked:
             assert (await browser.get(f"{proxy.address}{link}")).status_code == 200
+        assert (f'"og:url" content="https://site.example/kiru/t/{table}"' in page.text) == (path == f"/t/{table}")
     if (BUILT / "sw.js").is_file():
         assert (await browser.get("/sw.js")).status_code == 200
 

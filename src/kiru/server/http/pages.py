@@ -6,23 +6,23 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-import kiru
 from kiru.core.errors import KiruError
 from kiru.server.http.assets import Assets
 from kiru.server.http.language import language_of
+from kiru.server.http.preview_routes import tags_of
 from kiru.server.kits import plain_texts
 from kiru.server.settings import Settings
 from kiru.version import VERSION
 
-BUILT = Path(kiru.__file__).parent / "web_dist"
 ANEW = "no-cache"
 HERE = '="./'
 """How the built page names its files."""
+END_OF_HEAD = "</head>"
 
 
 def add(app: FastAPI, settings: Settings) -> None:
     """Every path outside the API is a page of the client."""
-    folder = Path(settings.web) if settings.web else BUILT
+    folder = settings.client_folder
     has_client = (folder / "index.html").is_file()
     if has_client and (folder / "assets").is_dir():
         app.mount("/assets", Assets(folder / "assets"), name="assets")
@@ -38,12 +38,16 @@ def add(app: FastAPI, settings: Settings) -> None:
             return FileResponse(file, headers={"cache-control": ANEW})
         if "." in path.rpartition("/")[2]:
             return missing(path)
-        return first_page(folder / "index.html", settings.root_path)
+        tags = await tags_of(request, path, settings)
+        return first_page(folder / "index.html", settings.root_path, tags)
 
 
-def first_page(file: Path, root: str) -> HTMLResponse:
-    """The client's page, whose files stand below the root whatever page it is asked for as."""
-    return HTMLResponse(file.read_text("utf-8").replace(HERE, f'="{root}/'), headers={"cache-control": ANEW})
+def first_page(file: Path, root: str, tags: str) -> HTMLResponse:
+    """The client's page, whose files stand below the root whatever page it is asked for as; with tags in its head."""
+    page = file.read_text("utf-8").replace(HERE, f'="{root}/')
+    if tags:
+        page = page.replace(END_OF_HEAD, f"  {tags}\n  {END_OF_HEAD}", 1)
+    return HTMLResponse(page, headers={"cache-control": ANEW, "vary": "accept-language"})
 
 
 def missing(path: str) -> Response:

@@ -76,6 +76,35 @@ hint-far-for = Deutlich schwächer: Es kostet Punkte bei { $line }.
 notice-title = Du bist dran
 notice-turn = { $name }, du bist an der Reihe in { $game }.
 
+## Was Messenger von einem Link zu einem Tisch zeigen
+preview-free = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+    .title = { $count ->
+        [one] { $game } mit { $names }: Ein Platz ist frei
+       *[other] { $game } mit { $names }: { $count } Plätze sind frei
+    }
+    .about = Setz dich dazu und spiel gleich im Browser. Du brauchst kein Konto.
+preview-empty = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+    .title = { $count ->
+        [one] { $game }: Ein Platz ist frei
+       *[other] { $game }: { $count } Plätze sind frei
+    }
+    .about = Setz dich dazu und spiel gleich im Browser. Du brauchst kein Konto.
+preview-playing = Die Partie läuft
+    .title = { $game } mit { $names }: Die Partie läuft
+    .about = Komm und schau zu.
+preview-over = Die Partie ist vorbei
+    .title = { $game } mit { $names }: Die Partie ist vorbei
+    .about = Sieh dir an, wie sie ausging, und geh sie Zug für Zug durch.
+preview-private = Ein privater Tisch
+    .title = { $game } an einem privaten Tisch
+    .about = Wenn du hier einen Platz hast, kommst du mit diesem Link hinein.
+
 ## Die Statusseite
 status-title = Kiru
 status-running = Der Tischserver läuft, Version { $version }.

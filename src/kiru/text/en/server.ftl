@@ -76,6 +76,35 @@ hint-far-for = Clearly weaker: it costs points for { $line }.
 notice-title = Your turn
 notice-turn = { $name }, it is your turn in { $game }.
 
+## What messengers show of a link to a table
+preview-free = { $count ->
+    [one] A seat is free
+   *[other] { $count } seats are free
+}
+    .title = { $count ->
+        [one] { $game } with { $names }: a seat is free
+       *[other] { $game } with { $names }: { $count } seats are free
+    }
+    .about = Sit down and play, right in your browser. No account needed.
+preview-empty = { $count ->
+    [one] A seat is free
+   *[other] { $count } seats are free
+}
+    .title = { $count ->
+        [one] { $game }: a seat is free
+       *[other] { $game }: { $count } seats are free
+    }
+    .about = Sit down and play, right in your browser. No account needed.
+preview-playing = The game is on
+    .title = { $game } with { $names }: the game is on
+    .about = Come and watch.
+preview-over = The game is over
+    .title = { $game } with { $names }: the game is over
+    .about = See how it ended, and go through it move by move.
+preview-private = A private table
+    .title = { $game } at a private table
+    .about = If you have a seat here, this link takes you to it.
+
 ## The status page
 status-title = Kiru
 status-running = The table server is running, version { $version }.

@@ -76,6 +76,35 @@ hint-far-for = Nettement plus faible : cela coûte des points pour { $line }.
 notice-title = À toi de jouer
 notice-turn = { $name }, c’est ton tour dans { $game }.
 
+## Ce que les messageries montrent d’un lien vers une table
+preview-free = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+    .title = { $count ->
+        [one] { $game } avec { $names } : une place est libre
+       *[other] { $game } avec { $names } : { $count } places sont libres
+    }
+    .about = Assieds-toi et joue, directement dans ton navigateur. Pas besoin de compte.
+preview-empty = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+    .title = { $count ->
+        [one] { $game } : une place est libre
+       *[other] { $game } : { $count } places sont libres
+    }
+    .about = Assieds-toi et joue, directement dans ton navigateur. Pas besoin de compte.
+preview-playing = La partie est en cours
+    .title = { $game } avec { $names } : la partie est en cours
+    .about = Viens regarder.
+preview-over = La partie est finie
+    .title = { $game } avec { $names } : la partie est finie
+    .about = Regarde comment elle s’est terminée, et revois-la coup par coup.
+preview-private = Une table privée
+    .title = { $game } à une table privée
+    .about = Si tu as une place ici, ce lien t’y mène.
+
 ## La page d’état
 status-title = Kiru
 status-running = Le serveur de tables fonctionne, version { $version }.

@@ -80,6 +80,39 @@ hint-far-for = Wyraźnie słabsze, traci się na: { $line }.
 notice-title = Twoja kolej
 notice-turn = { $name }, teraz twój ruch w grze { $game }.
 
+## What messengers show of a link to a table
+preview-free = { $count ->
+    [one] Jedno miejsce jest wolne
+    [few] { $count } miejsca są wolne
+   *[many] { $count } miejsc jest wolnych
+}
+    .title = { $count ->
+        [one] { $game } ({ $names }): jedno miejsce jest wolne
+        [few] { $game } ({ $names }): { $count } miejsca są wolne
+       *[many] { $game } ({ $names }): { $count } miejsc jest wolnych
+    }
+    .about = Usiądź i zagraj od razu w przeglądarce. Konto nie jest potrzebne.
+preview-empty = { $count ->
+    [one] Jedno miejsce jest wolne
+    [few] { $count } miejsca są wolne
+   *[many] { $count } miejsc jest wolnych
+}
+    .title = { $count ->
+        [one] { $game }: jedno miejsce jest wolne
+        [few] { $game }: { $count } miejsca są wolne
+       *[many] { $game }: { $count } miejsc jest wolnych
+    }
+    .about = Usiądź i zagraj od razu w przeglądarce. Konto nie jest potrzebne.
+preview-playing = Gra trwa
+    .title = { $game } ({ $names }): gra trwa
+    .about = Wpadnij popatrzeć.
+preview-over = Gra skończona
+    .title = { $game } ({ $names }): gra skończona
+    .about = Zobacz, jak się skończyła, i prześledź ją ruch po ruchu.
+preview-private = Prywatny stół
+    .title = { $game } przy prywatnym stole
+    .about = Jeśli masz tu miejsce, ten link cię do niego zaprowadzi.
+
 ## The status page
 status-title = Kiru
 status-running = Serwer stołów działa, wersja { $version }.
