@@ -1,6 +1,7 @@
 """The garden of Amyitis in a picture: sixteen squares as a diamond, the canals between them, the river below."""
 
 from collections.abc import Mapping
+from math import hypot
 from typing import Any
 
 from kiru.boards.palette import mixed
@@ -10,6 +11,8 @@ LETTERS = "abcd"
 SQUARE = 0.8
 """A square's share of its place; the rest is for the canals."""
 FLOORS = {floor: mixed("soil", "gold-wash", share) for floor, share in ((1, 0.1), (2, 0.4), (3, 0.65), (4, 0.85))}
+TWINS = {"low": 15, "high": -15}
+"""How far from the middle of a side its two cubes lie."""
 WATERED = mixed("palm-wash", "palm", 0.12)
 
 
@@ -28,14 +31,17 @@ def draw(sheet: Sheet, box: Rectangle, view: Mapping[str, Any]) -> None:
     river(sheet, box, half_width, half_height)
     for square in view["squares"]:
         garden_square(sheet, at(square["key"]), half_width * SQUARE, half_height * SQUARE, square)
-    twins: dict[tuple[str, ...], int] = {}
     for area in view["areas"]:
-        between = tuple(area["squares"])
-        twins[between] = twins.get(between, 0) + 1
         if area["owner"] is not None:
-            (x, y), (other_x, other_y) = (at(key) for key in between)
-            shift = 24 * (twins[between] - 1)
-            cube(sheet, ((x + other_x) / 2, (y + other_y) / 2 - shift), area["owner"])
+            first, second = (at(key) for key in area["squares"])
+            cube(sheet, between(first, second, TWINS.get(area["twin"], 0)), area["owner"])
+
+
+def between(upper: Point, lower: Point, shift: float) -> Point:
+    """A point on the side that two squares share; moved along it, downwards, where two cubes lie there."""
+    across, down = lower[0] - upper[0], lower[1] - upper[1]
+    along = shift / hypot(across, down)
+    return (upper[0] + lower[0]) / 2 - across * along, (upper[1] + lower[1]) / 2 + down * along
 
 
 def river(sheet: Sheet, box: Rectangle, half_width: float, half_height: float) -> None:
