@@ -34,7 +34,10 @@ FONTS = {
 FAMILIES = {"sans": "Kiru Sans", "title": "Kiru Title"}
 """The licenses ask that what is changed does not bear the old name."""
 FEATURES = ["kern", "tnum", "lnum"]
+"""Of the plain letters; accented ones stand in files of their own, alone among plain ones, and need none."""
 NAMES = (1, 3, 4, 6, 16, 25)
+KEPT_NAMES = [0, 1, 2, 4, 6, 14]
+"""Copyright, names and the address of the license; its text lies beside the files (LICENSE.txt)."""
 
 
 def renamed(font: TTFont, family: str) -> None:
@@ -45,8 +48,9 @@ def renamed(font: TTFont, family: str) -> None:
 
 def write(name: str, source: Path, letters: str) -> None:
     font = TTFont(source)
-    options = Options(layout_features=FEATURES, hinting=False, desubroutinize=True, flavor="woff2")
-    options.name_IDs = ["*"]
+    features = FEATURES if name.endswith("-plain") else []
+    options = Options(layout_features=features, hinting=False, desubroutinize=True, flavor="woff2")
+    options.name_IDs = KEPT_NAMES
     subsetter = Subsetter(options)
     subsetter.populate(text=letters)
     subsetter.subset(font)

@@ -5,7 +5,9 @@ import { precompress } from "./precompress.ts";
 const server = process.env["KIRU_SERVER"] ?? "127.0.0.1:8000";
 const EVERYWHERE = new RegExp(
   [
-    "node_modules/(svelte|@fluent|esm-env|clsx)/",
+    "node_modules/(@fluent|esm-env|clsx)/",
+    // Motion and lively maps belong to the tables.
+    "node_modules/svelte/(?!src/(motion|reactivity|transition|animate|easing)/)",
     "src/(store/[^/]+\\.ts|net/(api|base-path)|art/(Icon|SeatMark|seat-shapes))",
   ].join("|"),
 );

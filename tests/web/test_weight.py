@@ -32,7 +32,7 @@ def chunks(page: str, language: str) -> list[str]:
     words = [f"../src/kiru/text/{language}/start.ftl?raw"]
     if page == "home":
         return ["index.html", *words]
-    words += [f"../src/kiru/text/{language}/web.ftl?raw"]
+    words += ["src/net/text-files.ts", f"../src/kiru/text/{language}/web.ftl?raw"]
     game = page.partition(" ")[0]
     words += [f"../src/kiru/games/{game}/texts/{language}/{kind}.ftl?raw" for kind in WORDS]
     model = ["src/boards/babylon/model/stage.ts"] if page.endswith("3D") else []

@@ -8,19 +8,8 @@ export type { Args };
 
 export type Loaders = Record<string, () => Promise<string>>;
 const start = import.meta.glob("../../../src/kiru/text/*/start.ftl", { query: "?raw", import: "default" }) as Loaders;
-const pages = import.meta.glob("../../../src/kiru/text/*/{web,lobby}.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Loaders;
-const games = import.meta.glob("../../../src/kiru/games/*/texts/*/{words,web,rulebook}.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Loaders;
-
-const lessons = import.meta.glob("../../../src/kiru/games/*/texts/*/learn.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Loaders;
+/** Where all other texts are: the start page needs none of them, and their list is long. */
+const textFiles = () => import("../net/text-files");
 /** Words that some pages bring along, by the name under which they are looked up. */
 const brought: Record<string, Loaders> = {};
 /** The games whose lesson is in use. */
@@ -56,7 +45,9 @@ let current = $state.raw(nothing);
 export async function loadWords(language: string = settings.language, all = false): Promise<void> {
   const whole = all || untrack(() => current.whole);
   const load = async (wanted: string) =>
-    (await Promise.all([read(start, "text", wanted), whole ? read(pages, "text", wanted) : []])).flat();
+    (
+      await Promise.all([read(start, "text", wanted), whole ? read((await textFiles()).pages, "text", wanted) : []])
+    ).flat();
   const words: Record<string, Words> = { web: await wordsOf(load, language) };
   for (const game of Object.keys(current.words)) if (game !== "web") words[game] = await gameWords(game, language);
   // Whoever asked for less must not take away what has come meanwhile.
@@ -69,6 +60,7 @@ export const loadAllWords = async (): Promise<void> => {
 };
 
 async function gameWords(game: string, language: string): Promise<Words> {
+  const { games, lessons } = await textFiles();
   const load = async (wanted: string) => [
     ...(await read(brought[game] ?? games, brought[game] ? "text" : game, wanted)),
     ...(learning.has(game) ? await read(lessons, game, wanted) : []),
