@@ -20,7 +20,7 @@ PLAIN = "".join(one for one in map(chr, range(0x20, 0x7F)) if one not in RARE) +
 TITLE_LETTERS = "".join(one for one in PLAIN if one.isalnum() or one in " \u00a0!\"%&'()+,-./:;?·–—‘’“”„…−")
 """Titles have words, numbers and their points."""
 POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż"
-WESTERN = "ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜßàâäçèéêëîïôöùûü«»Œœ\u202f"
+WESTERN = "ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜßàâäçèéêëîïôöùûü«»Œœ"
 """The letters of French and German, and the marks around what somebody says."""
 WEIGHTS = (400, 700)
 FONTS = {

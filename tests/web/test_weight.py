@@ -112,7 +112,7 @@ def test_a_page_loads_the_letters_of_its_language_alone(open_page: Open, languag
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize("language", ["en-US", "pl-PL"])
+@pytest.mark.parametrize("language", [LANGUAGES[code].locale for code in COMPLETE])
 def test_on_a_slow_line_the_start_page_is_light_and_seen_within_three_seconds(open_page: Open, language: str) -> None:
     page = open_page("/favicon.svg", size=(390, 844), language=language, touch=True)
     session = page.context.new_cdp_session(page)

@@ -1,5 +1,5 @@
 /** "Your turn" as a message: of the browser, by the server's push key, or of any service that carries messages. */
-import { api } from "./api";
+import { peopleApi } from "./people-api";
 import { appUrl } from "./base-path";
 
 /** Why the browser shows no message, as the key of a text. */
@@ -28,7 +28,7 @@ function refusal(permission: NotificationPermission): PushRefusal | null {
 export async function subscribeToPush(language: string): Promise<PushRefusal | null> {
   const refused = refusal(await Notification.requestPermission());
   if (refused) return refused;
-  const { key } = await api.pushKey();
+  const { key } = await peopleApi.pushKey();
   let subscription: PushSubscription;
   try {
     const worker = await navigator.serviceWorker.register(appUrl("/sw.js"));
@@ -39,7 +39,7 @@ export async function subscribeToPush(language: string): Promise<PushRefusal | n
     return "notify-unreachable";
   }
   const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = subscription.toJSON();
-  await api.addNotificationTarget({ push: { endpoint, keys: { p256dh, auth } } }, language);
+  await peopleApi.addNotificationTarget({ push: { endpoint, keys: { p256dh, auth } } }, language);
   return null;
 }
 
@@ -47,6 +47,6 @@ export async function subscribeToPush(language: string): Promise<PushRefusal | n
 export async function unsubscribeFromPush(): Promise<void> {
   const worker = await navigator.serviceWorker.getRegistration(appUrl("/"));
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
-  for (const { id, kind } of await api.notificationTargets())
-    if (kind === "push") await api.removeNotificationTarget(id);
+  for (const { id, kind } of await peopleApi.notificationTargets())
+    if (kind === "push") await peopleApi.removeNotificationTarget(id);
 }

@@ -1,6 +1,6 @@
 /** The Fluent files of every page but the first, and of the games: each is loaded when its words are needed. */
 
-type Loaders = Record<string, () => Promise<string>>;
+export type Loaders = Record<string, () => Promise<string>>;
 
 export const pages = import.meta.glob("../../../src/kiru/text/*/{web,lobby}.ftl", {
   query: "?raw",

@@ -1,12 +1,12 @@
 /** Words in every language: the same Fluent files that Python reads. */
 import { untrack } from "svelte";
+import type { Loaders } from "../net/text-files";
 import { languageInfo, SOURCE } from "./languages";
 import { settings } from "./settings.svelte";
 import { type Args, lookup, type Words, wordsFrom } from "./words";
 
-export type { Args };
+export type { Args, Loaders };
 
-export type Loaders = Record<string, () => Promise<string>>;
 const start = import.meta.glob("../../../src/kiru/text/*/start.ftl", { query: "?raw", import: "default" }) as Loaders;
 /** Where all other texts are: the start page needs none of them, and their list is long. */
 const textFiles = () => import("../net/text-files");

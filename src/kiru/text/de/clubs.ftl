@@ -115,6 +115,7 @@ web-club-result =
     }
 web-club-bye = spielfrei: ein Punkt
 web-club-look = Tisch ansehen
+web-club-watch = Zuschauen
 web-club-table-playing = Zum Tisch
 web-club-seal = Die Ziehung ist bis zum Ende des Abends versiegelt:
 web-club-seed = Der Startwert dieses Spiels:

@@ -115,6 +115,7 @@ web-club-result =
     }
 web-club-bye = a free round: one point
 web-club-look = Look at the table
+web-club-watch = Watch
 web-club-table-playing = Go to the table
 web-club-seal = The deal is sealed until the night is over:
 web-club-seed = The seed of this deal:

@@ -120,6 +120,7 @@ web-club-result =
     }
 web-club-bye = ronde libre : un point
 web-club-look = Voir la table
+web-club-watch = Regarder
 web-club-table-playing = Aller à la table
 web-club-seal = La donne est scellée jusqu’à la fin de la soirée :
 web-club-seed = La graine de cette donne :

@@ -125,6 +125,7 @@ web-club-result =
     }
 web-club-bye = wolna runda: jeden punkt
 web-club-look = Obejrzyj stół
+web-club-watch = Oglądaj
 web-club-table-playing = Przejdź do stołu
 web-club-seal = Rozdanie jest zapieczętowane do końca wieczoru:
 web-club-seed = Ziarno tego rozdania:
