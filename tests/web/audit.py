@@ -63,6 +63,27 @@ CUT = """
 """
 """Letters that a frame hides, or that stand outside the frame drawn around them. What scrolls may hold more."""
 
+BROKEN = """
+() => {
+  const faults = new Set();
+  for (const at of new Set(words(document.body).map(({at}) => at))) {
+    // A word may be parted where a language parts it, and an address or a code anywhere.
+    if (getComputedStyle(at).hyphens === 'auto' || at.closest('svg, code, input')) continue;
+    for (const node of [...at.childNodes].filter(one => one.nodeType === Node.TEXT_NODE)) {
+      for (const {0: word, index} of node.data.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, ...more] = [...range.getClientRects()].filter(box => box.width > 1);
+        if (more.some(box => box.top > first.top + first.height / 2)) faults.add(told(at, 'breaks ' + word));
+      }
+    }
+  }
+  return [...faults];
+}
+"""
+"""Words that go on in the next line without a hyphen, because their place is too narrow."""
+
 UPON = ["[role=tooltip]", ".menu", "dialog", ".hand", ".pattern", ".medal", ".space:has(.on) .crop", ".leaves"]
 """What lies on something by design: words over the board, the card in hand, the drop of the irrigation card, the mark of
 a seat on its face, the pale crop below a cube, and leaves, which count as a bunch."""
@@ -127,7 +148,8 @@ def resized(page: Page, size: tuple[int, int]) -> None:
 
 def faults(page: Page) -> dict[str, list[str]]:
     """Everything that is wrong with a page as it is shown now, by kind."""
-    found = {name: look(page, script) for name, script in (("wide", WIDE), ("cut", CUT), ("overlaps", OVERLAPS))}
+    scripts = {"wide": WIDE, "cut": CUT, "broken": BROKEN, "overlaps": OVERLAPS}
+    found = {name: look(page, script) for name, script in scripts.items()}
     return {name: what for name, what in found.items() if what}
 
 

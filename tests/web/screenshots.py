@@ -160,9 +160,33 @@ def look(context: BrowserContext, size: str, dark: bool, made: dict[str, str], l
     if few:
         made = {name: table for name, table in made.items() if is_shown(name, end)}
     for name in pages(page, made, language):
-        if not few or name + end in SHOWN:
+        if name == "home":
+            greeted(page, name + end, few)
+        elif not few or name + end in SHOWN:
             shoot(page, name + end)
     page.close()
+
+
+def greeted(page: Page, name: str, few: bool) -> None:
+    """The start page as somebody sees it who is new here: a device that has no tables yet."""
+    browser, size = page.context.browser, page.viewport_size
+    if (few and name not in SHOWN) or browser is None or size is None:
+        return
+    dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    locale = page.evaluate("navigator.language")
+    fresh = browser.new_context(
+        base_url=page.url,
+        locale=locale,
+        viewport=size,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+    )
+    visit = fresh.new_page()
+    remember(visit, {"sounds": False})
+    visit.goto("/")
+    visit.locator("main .game").first.wait_for()
+    shoot(visit, name)
+    fresh.close()
 
 
 def make(browser: Browser, server: Server, languages: list[str], few: bool) -> None:

@@ -13,8 +13,8 @@ import { dragged, easeToward, type Viewpoint, frameOutline, FRONT, zoomed } from
 import { paletteOf, parseHexColor, TOKENS } from "../src/boards/babylon/model/palette";
 import { RISE } from "../src/boards/babylon/model/brush";
 import { ghostOf, supportOf } from "../src/boards/babylon/ghost";
-import { placesOf } from "../src/boards/babylon/places";
-import { planContents } from "../src/boards/babylon/plan/plan-contents";
+import { cellPoint, placesOf } from "../src/boards/babylon/places";
+import { coveredMarks, planContents } from "../src/boards/babylon/plan/plan-contents";
 import type { BabylonView, Item, Laid, BabylonPlayer } from "../src/net/protocol.gen";
 
 const token = (name: string) => parseHexColor(name === "ground" || name === "surface" ? "#faf5e8" : "#806040");
@@ -225,6 +225,16 @@ describe("the plan from above", () => {
     const cell = (top: number) => planContents(garden, top).cells[3 * 8 + 3];
     expect(cell(99)).toMatchObject({ level: 2, tile: 1, east: false, south: false });
     expect(cell(1)).toMatchObject({ level: 1, tile: 0, east: true, south: true });
+  });
+  it("marks covered things in free corners, beside what stands in the middle and beside each other", () => {
+    const picture = planContents(garden, 99);
+    const covered = ["c3", "c3", "d4"].map((cell) => ({ kind: "statue", cells: [cell], level: 1 }) as Item);
+    const marks = coveredMarks({ ...picture, covered });
+    expect(new Set(marks.map(({ x, y }) => `${x} ${y}`)).size).toBe(3);
+    for (const { item, x, y } of marks) {
+      const { x: column, y: row } = cellPoint(item.cells[0] ?? "");
+      expect(Math.hypot(x - column * 100 - 50, y - row * 100 - 50)).toBeGreaterThan(32 + 12);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from kiru.core.game import NONE
+from kiru.games import open_kit
 from kiru.games.amyitis.engine.garden import AREA_NAMES, AROUND, PARALLEL, SERIES, SIDE_AREAS, floor_of
 from kiru.games.amyitis.engine.state import NEUTRAL
 from kiru.games.amyitis.words.notation import SQUARE_NAMES
@@ -113,6 +114,14 @@ def test_A03_option_twins_in_parallel_touch_both_corners() -> None:
     canal(state, WHITE, "b2-c2.high")
     assert {"b2-b3.low", "b2-b3.high"} <= set(choices(state, "irrigate"))
     assert set(choices(state, "irrigate")) == reference.available(state)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "side by side"), ("de", "nebeneinander"), ("fr", "côte à côte"), ("pl", "obok siebie")],
+)
+def test_A03_the_rule_tells_both_ways_of_twin_areas(language: str, sentence: str) -> None:
+    assert sentence in open_kit("amyitis").texts(language)("rule-A03")
 
 
 def test_A04_an_area_must_be_linked_to_the_river() -> None:

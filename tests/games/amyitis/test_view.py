@@ -129,6 +129,15 @@ def test_the_last_round_is_told() -> None:
     assert not view(fresh(4))["last_round"]
 
 
+def test_a_finished_game_is_in_its_last_round() -> None:
+    state = table(3)
+    planted(state, WHITE, *reference.SQUARES)
+    pass_all(state)
+    while not state.is_over:
+        play(state, legal(state)[-1])
+    assert view(state)["last_round"]
+
+
 def test_pending_payments_plantings_and_exchanges() -> None:
     state = table(tiles={"d2": "q1_1_court"})
     assert view(state)["pending"] is None

@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from kiru.core.game import CHANCE, NONE
+from kiru.games import open_kit
 from kiru.games.hanging_gardens.engine import actions as act
 from kiru.games.hanging_gardens.engine.game import HangingGardensState
 from kiru.games.hanging_gardens.engine.scoring import solo_rank
@@ -416,6 +417,16 @@ def test_H64_the_points_give_one_of_four_ranks(peacocks: int, markers: tuple[int
         state.markers[space] = HUMAN
     assert state.score(HUMAN) == points
     assert solo_rank(state) == rank
+
+
+def test_H64_a_rank_says_which_end_is_the_best() -> None:
+    english = open_kit("hanging_gardens").texts("en")
+    assert [english(f"rank-{rank}").rpartition("the ")[2] for rank in range(1, 5)] == [
+        "lowest of four ranks",
+        "third best of four ranks",
+        "second best of four ranks",
+        "best of four ranks",
+    ]
 
 
 def test_H64_the_lowest_and_the_highest_rank_have_no_end() -> None:

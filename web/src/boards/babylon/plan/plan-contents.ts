@@ -127,6 +127,32 @@ export function shadesOf(
 /** So wide is the shade of one level, in hundredths of a cell. */
 const SHADE = 11;
 
+/** How far from the middle of its cell the mark of a covered thing stands: beside whatever stands in the middle. */
+const ASIDE = 37;
+
+/** Where covered things are marked: in a corner of one of their cells without number and flower, each in its own. */
+export function coveredMarks(picture: PlanContents): ({ item: Item } & Point)[] {
+  const used = new Set<string>();
+  return picture.covered.flatMap((item) => {
+    const cells = item.cells.flatMap((name) => picture.cells[cellIndex(name)] ?? []);
+    const corners = cells
+      .toSorted((one, other) => Number(one.taken) - Number(other.taken))
+      .flatMap(({ x, y, east, south }) =>
+        [
+          { right: !east, low: south },
+          { right: east, low: !south },
+        ].map(({ right, low }) => ({
+          x: x * 100 + 50 + (right ? ASIDE : -ASIDE),
+          y: y * 100 + 50 + (low ? ASIDE : -ASIDE),
+        })),
+      );
+    const free = corners.find(({ x, y }) => !used.has(`${x} ${y}`)) ?? corners[0];
+    if (!free) return [];
+    used.add(`${free.x} ${free.y}`);
+    return [{ item, ...free }];
+  });
+}
+
 /** Where the flower of a tile is seen: in its middle, else on a corner that is not covered. */
 export function flowerPoint(tile: Laid, index: number, picture: PlanContents): Point | null {
   const { x, y } = cellPoint(tile.spot);
