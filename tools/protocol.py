@@ -28,6 +28,7 @@ from kiru.protocol import (
     heads,
     meeting,
     people,
+    profile,
     reports,
     requests,
     views,
@@ -35,7 +36,21 @@ from kiru.protocol import (
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "net" / "protocol.gen.ts"
 GAMES = (amyitis, babylon, hanging_gardens)
-MODULES = (errors, heads, *GAMES, views, frames_in, frames_out, reports, requests, answers, people, clubs, meeting)
+MODULES = (
+    errors,
+    heads,
+    *GAMES,
+    views,
+    frames_in,
+    frames_out,
+    reports,
+    requests,
+    answers,
+    profile,
+    people,
+    clubs,
+    meeting,
+)
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 PLAIN |= {object: "unknown", datetime: "string"}

@@ -5,6 +5,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from kiru.protocol.heads import OwnTable
+from kiru.protocol.profile import Glyph
 from kiru.protocol.views import DescribedView
 
 Crowd = Literal["two", "more"]
@@ -16,6 +17,7 @@ class LeaderboardRow(TypedDict):
 
     place: int
     name: str
+    glyph: Glyph
     points: int
     games: int
     wins: int

@@ -19,8 +19,10 @@ from kiru.server.http import (
     pages,
     people_routes,
     preview_routes,
+    profile_routes,
     rating_routes,
     rematch_routes,
+    sign_in_routes,
     table_routes,
 )
 from kiru.server.http.admission import Connections
@@ -52,6 +54,13 @@ STATUS = {
     "error-contests-many": 409,
     "error-contest-full": 409,
     "error-contest-begun": 409,
+    "error-challenge": 403,
+    "error-passkey": 403,
+    "error-passkey-unknown": 403,
+    "error-phrase": 403,
+    "error-not-kept": 409,
+    "error-passkeys-full": 409,
+    "error-devices-full": 409,
     "error-method": 405,
     "error-invite-used": 409,
     "error-stale": 409,
@@ -127,6 +136,8 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     app.include_router(club_routes.router)
     app.include_router(contest_routes.router)
     app.include_router(meeting_routes.router)
+    app.include_router(profile_routes.router)
+    app.include_router(sign_in_routes.router)
     app.include_router(health.router)
     app.add_exception_handler(KiruError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_body)

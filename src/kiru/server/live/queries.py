@@ -39,7 +39,7 @@ def answer(room: Room, request: Why | Preview | Look | At | Earlier | Describe |
     if isinstance(request, Sources):
         return sources(room, request, language)
     texts = room.presenter.texts(language)
-    return DescribeAnswer(request.key, room.kit.describe(room.match.state, room.presenter.names, texts))
+    return DescribeAnswer(request.key, room.kit.describe(room.match.state, room.presenter.names_in(language), texts))
 
 
 def why(room: Room, request: Why, language: str) -> WhyAnswer:
@@ -121,7 +121,7 @@ def at(room: Room, request: At, language: str) -> AtAnswer:
     """The table as it was after so many decisions."""
     seq = request.seq
     state = state_at(room, seq)
-    kit, names, texts = room.kit, room.presenter.names, room.presenter.texts(language)
+    kit, names, texts = room.kit, room.presenter.names_in(language), room.presenter.texts(language)
     return AtAnswer(
         key=request.key,
         seq=seq,

@@ -18,8 +18,8 @@ MOST_STEPS = 500
 
 def leaderboard(connection: Connection, game: str, crowd: Crowd, season: str, player: str | None) -> Leaderboard:
     """The strongest of a game, with `player` wherever they are."""
-    here = (ratings.c.game == game, ratings.c.crowd == crowd)
-    ranked = select(ratings, players.c.name).join(players).where(*here, ratings.c.season == season)
+    here = (ratings.c.game == game, ratings.c.crowd == crowd, players.c.former.is_(False))
+    ranked = select(ratings, players.c.name, players.c.glyph).join(players).where(*here, ratings.c.season == season)
     best = connection.execute(ranked.order_by(ratings.c.safe.desc(), ratings.c.player).limit(MOST_ROWS)).all()
     rows: list[LeaderboardRow] = []
     for row in best:
@@ -29,9 +29,10 @@ def leaderboard(connection: Connection, game: str, crowd: Crowd, season: str, pl
     if own is None and player is not None:
         mine = connection.execute(ranked.where(ratings.c.player == player)).first()
         if mine is not None:
-            better = select(func.count()).where(*here, ratings.c.season == season, ratings.c.safe > mine.safe)
+            better = select(func.count()).select_from(ratings.join(players)).where(*here, ratings.c.season == season)
+            better = better.where(ratings.c.safe > mine.safe)
             own = row_of(mine, connection.execute(better).scalar_one() + 1, True)
-    seasons = select(ratings.c.season).distinct().where(*here, ratings.c.season != skills.ALL_TIME)
+    seasons = select(ratings.c.season).distinct().join(players).where(*here, ratings.c.season != skills.ALL_TIME)
     found = connection.execute(seasons.order_by(ratings.c.season.desc()).limit(MOST_SEASONS)).scalars()
     return {"rows": rows, "you": own, "seasons": list(found), "bots": rated_bots(game, crowd)}
 
@@ -40,6 +41,7 @@ def row_of(row: Any, place: int, you: bool) -> LeaderboardRow:
     return {
         "place": place,
         "name": row.name,
+        "glyph": row.glyph,
         "points": skills.points(row.safe),
         "games": row.games,
         "wins": row.wins,

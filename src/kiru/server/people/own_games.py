@@ -8,12 +8,11 @@ from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, o
 
 from kiru.core.errors import KiruError
 from kiru.protocol.people import GameScore, OwnGame, OwnGames
-from kiru.server.people import players
 from kiru.server.store import schema
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.models import TableRow
-from kiru.server.store.people.schema import dismissals, player_devices, seat_results
-from kiru.server.store.tables import with_seats
+from kiru.server.store.people.schema import dismissals, seat_results
+from kiru.server.store.tables import browsers_of, with_seats
 from kiru.server.tables import heads
 
 PAGE = 20
@@ -30,19 +29,14 @@ class Wanted(NamedTuple):
     """Only those after this one in the list: when it was changed, and its table."""
 
 
-def hashes_of(connection: Connection, device: bytes) -> list[bytes]:
-    """The browsers of whoever has this one."""
-    player = players.player_of(connection, device)
-    own = select(player_devices.c.hash).where(player_devices.c.player == player)
-    return [device, *connection.execute(own.where(player_devices.c.hash != device)).scalars()]
-
-
-def own_tables(hashes: Sequence[bytes], wanted: Wanted) -> Select[Any]:
-    """The tables somebody has a seat at, the latest first; none that were dismissed."""
+def own_tables(hashes: Sequence[bytes], wanted: Wanted, with_dismissed: bool = False) -> Select[Any]:
+    """The tables somebody has a seat at, the latest first; as a rule none that were dismissed."""
     tables, devices, seats = schema.tables, schema.devices, schema.seats
     held = select(devices.c.table_id).where(devices.c.hash.in_(hashes), devices.c.seat >= 0)
     gone = select(dismissals.c.table_id).where(dismissals.c.hash.in_(hashes))
-    query = select(tables).where(tables.c.id.in_(held), tables.c.id.not_in(gone), tables.c.look.is_(False))
+    query = select(tables).where(tables.c.id.in_(held), tables.c.look.is_(False))
+    if not with_dismissed:
+        query = query.where(tables.c.id.not_in(gone))
     if wanted.phase is not None:
         query = query.where(tables.c.phase == wanted.phase)
     if wanted.game:
@@ -58,7 +52,7 @@ def own_tables(hashes: Sequence[bytes], wanted: Wanted) -> Select[Any]:
 
 def own_games(connection: Connection, device: bytes, wanted: Wanted) -> OwnGames:
     """A page of somebody's games."""
-    hashes = hashes_of(connection, device)
+    hashes = browsers_of(connection, device)
     found = with_seats(connection, own_tables(hashes, wanted).limit(PAGE + 1))
     page, tables = found[:PAGE], [table.id for table in found[:PAGE]]
     held, scores = held_seats(connection, hashes, tables), scores_of(connection, tables)
@@ -97,7 +91,7 @@ def scores_of(connection: Connection, tables: Collection[str]) -> dict[str, list
 
 def check_own(connection: Connection, device: bytes, table: str) -> None:
     """Refuse whoever has no seat at a table."""
-    if not held_seats(connection, hashes_of(connection, device), [table])[table]:
+    if not held_seats(connection, browsers_of(connection, device), [table])[table]:
         raise KiruError("error-not-yours")
 
 
@@ -113,5 +107,5 @@ def dismiss(connection: Connection, device: bytes, table: str) -> None:
 
 def bring_back(connection: Connection, device: bytes, table: str) -> None:
     """Put a dismissed game into the list again."""
-    own = dismissals.c.hash.in_(hashes_of(connection, device))
+    own = dismissals.c.hash.in_(browsers_of(connection, device))
     connection.execute(delete(dismissals).where(own, dismissals.c.table_id == table))

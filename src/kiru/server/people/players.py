@@ -33,9 +33,21 @@ def known_or_new(connection: Connection, hashes: list[bytes], name: str) -> str:
     own = select(players.c.id).join(player_devices).where(player_devices.c.hash.in_(hashes))
     found: str | None = connection.execute(own.order_by(players.c.created, players.c.id)).scalar()
     if found is not None:
-        connection.execute(update(players).where(players.c.id == found).values(name=name))
+        named = (players.c.id == found, players.c.chosen.is_(False))
+        connection.execute(update(players).where(*named).values(name=name))
         return found
-    fresh = secrets.token_hex(8)
-    connection.execute(insert(players), [{"id": fresh, "name": name, "created": now_ms()}])
-    connection.execute(insert(player_devices), [{"hash": hashes[0], "player": fresh}])
+    return new_player(connection, hashes[0], name)
+
+
+def new_player(connection: Connection, device: bytes, name: str, label: str = "") -> str:
+    """A player with one browser."""
+    fresh, now = secrets.token_hex(8), now_ms()
+    connection.execute(insert(players), [{"id": fresh, "name": name, "created": now}])
+    add_device(connection, fresh, device, label)
     return fresh
+
+
+def add_device(connection: Connection, player: str, device: bytes, label: str) -> None:
+    now = now_ms()
+    row = {"hash": device, "player": player, "label": label, "added": now, "seen": now}
+    connection.execute(insert(player_devices), [row])

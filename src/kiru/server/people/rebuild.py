@@ -5,9 +5,10 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, Engine, delete, select, update
 
+from kiru.arena import bot_ratings
 from kiru.core.errors import KiruError
-from kiru.server.people import ledger
-from kiru.server.people.finished import FinishedGame, FinishedSeat, read_finished
+from kiru.server.people import counting, ledger
+from kiru.server.people.finished import FinishedGame, read_finished
 from kiru.server.settings import Settings
 from kiru.server.store.migrate import existing
 from kiru.server.store.people.schema import rating_steps, ratings, results, seat_results
@@ -58,25 +59,18 @@ def count_anew(connection: Connection, replayed: dict[str, FinishedGame]) -> Reb
     connection.execute(delete(ratings))
     tables = list(connection.execute(numbered()).scalars())
     for table in tables:
-        seats = connection.execute(
-            select(seat_results).where(seat_results.c.table_id == table).order_by(seat_results.c.seat)
-        ).all()
-        game = replayed.get(table) or noted_game(connection, table, seats)
-        for seat, fresh in zip(seats, game.seats, strict=True):
-            own = (seat_results.c.table_id == table, seat_results.c.seat == seat.seat)
-            lines = msgspec.json.encode(fresh.lines).decode()
-            connection.execute(update(seat_results).where(*own).values(place=fresh.place, lines=lines))
-        ledger.rate(connection, game, [seat.player for seat in seats])
+        if table in replayed:
+            note_again(connection, replayed[table])
+    counting.count_pairs(connection, bot_ratings.shipped())
     return Rebuilt(len(tables), len(before.symmetric_difference(all_ratings(connection))))
 
 
-def noted_game(connection: Connection, table: str, seats: Any) -> FinishedGame:
-    """A game that was noted after the others had been replayed."""
-    row = connection.execute(select(results).where(results.c.table_id == table)).one()
-    finished = [
-        FinishedSeat("", seat.bot, seat.place, msgspec.json.decode(seat.lines, type=list[int])) for seat in seats
-    ]
-    return FinishedGame(table, row.game, row.at, True, finished)
+def note_again(connection: Connection, game: FinishedGame) -> None:
+    """Places and points as the record has them."""
+    for number, seat in enumerate(game.seats):
+        own = (seat_results.c.table_id == game.table, seat_results.c.seat == number)
+        lines = msgspec.json.encode(seat.lines).decode()
+        connection.execute(update(seat_results).where(*own).values(place=seat.place, lines=lines))
 
 
 def all_ratings(connection: Connection) -> set[tuple[Any, ...]]:

@@ -11,7 +11,7 @@ from kiru.server.people import own_games
 from kiru.server.people.own_games import Wanted
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.store import read_history
-from kiru.server.store.tables import with_seats
+from kiru.server.store.tables import browsers_of, with_seats
 from kiru.server.tables import replay
 
 MOST = 200
@@ -22,7 +22,7 @@ MOST_DECISIONS = 100_000
 
 def archive(connection: Connection, device: bytes) -> bytes:
     """A ZIP of records, each named by its day, game and table."""
-    query = own_games.own_tables(own_games.hashes_of(connection, device), Wanted(TablePhase.OVER)).limit(MOST)
+    query = own_games.own_tables(browsers_of(connection, device), Wanted(TablePhase.OVER)).limit(MOST)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as target:
         left = MOST_DECISIONS

@@ -1,7 +1,7 @@
 """Where rows of tables and seats are written: the events of many tables at once, or one change that looks first."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from operator import attrgetter
 from typing import Any
@@ -170,6 +170,19 @@ def change_seat(connection: Connection, table: str, seat: int, **values: Any) ->
 
 def change_table(connection: Connection, table: str, **values: Any) -> None:
     connection.execute(update(schema.tables).where(own(table)).values(**values))
+
+
+def forget_names(connection: Connection, names: Mapping[tuple[str, int], str]) -> None:
+    """Seats of people who are to be forgotten get other names; tables in memory read their rows again afterwards."""
+    for (table, seat), name in names.items():
+        change_seat(connection, table, seat, name=name)
+
+
+def note_hand_over(connection: Connection, tables_of: Iterable[str]) -> None:
+    """Seats of these tables have changed hands; every connection there follows once its node has heard of it."""
+    tables = schema.tables
+    for table in tables_of:
+        connection.execute(update(tables).where(own(table)).values(seating=tables.c.seating + 1))
 
 
 def note_archived(connection: Connection, table: str) -> None:

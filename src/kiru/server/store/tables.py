@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, literal, select, union, update
 
 from kiru.ai import bots
 from kiru.core.errors import KiruError
 from kiru.server.store import schema, tokens
 from kiru.server.store.enums import UNDER_WAY, DealerKind, SeatKind, SeatStatus, TablePhase, TokenKind
 from kiru.server.store.models import Event, SeatRow, SeatValues, TableRow, now_ms, row_of, table_of
+from kiru.server.store.people.schema import player_devices
 from kiru.server.store.snapshots import pack
 from kiru.server.store.store import read_seats
 from kiru.server.store.tokens import Asker
@@ -173,11 +174,14 @@ def rights_of(connection: Connection, table: str, askers: Sequence[Asker]) -> li
 
 
 def of_devices(connection: Connection, table: str, hashes: set[bytes]) -> dict[bytes, set[int]]:
-    """The seats of browsers, each by its hash."""
-    devices = schema.devices
-    query = select(devices.c.hash, devices.c.seat).where(devices.c.hash.in_(hashes), devices.c.table_id == table)
+    """The seats of browsers, each by its hash; what one browser of a player holds, the others hold too."""
+    devices, holding, asking = schema.devices, player_devices.alias(), player_devices.alias()
+    own = select(devices.c.hash, devices.c.seat).where(devices.c.hash.in_(hashes), devices.c.table_id == table)
+    shared = select(asking.c.hash, devices.c.seat).join(holding, holding.c.hash == devices.c.hash)
+    shared = shared.join(asking, asking.c.player == holding.c.player)
+    shared = shared.where(devices.c.table_id == table, asking.c.hash.in_(hashes))
     found: dict[bytes, set[int]] = {}
-    for hashed, seat in connection.execute(query) if hashes else ():
+    for hashed, seat in connection.execute(union(own, shared)) if hashes else ():
         found.setdefault(hashed, set()).add(seat)
     return found
 
@@ -241,16 +245,24 @@ def listed(connection: Connection, limit: int) -> list[TableRow]:
 
 
 def of_device(connection: Connection, device: bytes, limit: int) -> list[tuple[TableRow, set[int]]]:
-    """The tables at which a browser holds a seat, the latest first."""
+    """The tables at which a browser, or another one of the same player, holds a seat, the latest first."""
     devices, tables = schema.devices, schema.tables
-    own = select(devices.c.table_id).where(devices.c.hash == device)
+    hashes = browsers_of(connection, device)
+    own = select(devices.c.table_id).where(devices.c.hash.in_(hashes))
     query = select(tables).where(tables.c.id.in_(own)).order_by(tables.c.changed.desc()).limit(limit)
     found = with_seats(connection, query)
     held: dict[str, set[int]] = {table.id: set() for table in found}
-    mine = select(devices.c.table_id, devices.c.seat).where(devices.c.hash == device, devices.c.table_id.in_(held))
+    mine = select(devices.c.table_id, devices.c.seat).where(devices.c.hash.in_(hashes), devices.c.table_id.in_(held))
     for table, seat in connection.execute(mine):
         held[table].add(seat)
     return [(table, held[table.id] - {OWNER}) for table in found]
+
+
+def browsers_of(connection: Connection, device: bytes) -> list[bytes]:
+    """The browsers of whoever has this one."""
+    player = select(player_devices.c.player).where(player_devices.c.hash == device).scalar_subquery()
+    own = select(player_devices.c.hash).where(player_devices.c.player == player, player_devices.c.hash != device)
+    return [device, *connection.execute(own).scalars()]
 
 
 def with_seats(connection: Connection, query: Any) -> list[TableRow]:

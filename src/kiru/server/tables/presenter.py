@@ -73,6 +73,13 @@ class Presenter:
     def texts(self, language: str) -> Texts:
         return texts_of(self.kit.game.name, language)
 
+    def names_in(self, language: str) -> list[str]:
+        """The names as somebody reads them: whoever has been deleted is a former player."""
+        if all(self.names):
+            return self.names
+        former = self.texts(language)("former-player")
+        return [name or former for name in self.names]
+
     def scores(self, state: State) -> list[Lines]:
         """Every seat's score lines in any state."""
         words = self.kit.game.score_lines
@@ -92,7 +99,7 @@ class Presenter:
             "seat": None if done.seat == CHANCE else done.seat,
             "action": self.match.notation.text(done.action),
             "forced": done.forced,
-            "story": self.kit.story(before, done.action, self.names, self.texts(language)),
+            "story": self.kit.story(before, done.action, self.names_in(language), self.texts(language)),
         }
         glyphs = self.kit.pictures(before, done.action) if self.kit.pictures and step["story"] else []
         if glyphs:
@@ -127,7 +134,9 @@ class Presenter:
         """The question at hand in words."""
         kept = self._prompts.get(language)
         if kept is None:
-            kept = self._prompts[language] = self.kit.prompt(self.match.state, self.names, self.texts(language))
+            kept = self._prompts[language] = self.kit.prompt(
+                self.match.state, self.names_in(language), self.texts(language)
+            )
         return kept
 
     def ask(self, language: str, phase: Phase, asked: int | None, holds: bool, undo: bool) -> bytes:
@@ -143,7 +152,7 @@ class Presenter:
             prompt=self.prompt(language) if is_asked or state.is_over else "",
             legal=self.legal(language) if is_asked and holds else [],
             undo=undo,
-            result=self.kit.result(state, self.names, self.texts(language)) if state.is_over else UNSET,
+            result=self.kit.result(state, self.names_in(language), self.texts(language)) if state.is_over else UNSET,
             places=state.ranking() if state.is_over else UNSET,
         )
         self._asks[language, holds, undo] = encode(frame)

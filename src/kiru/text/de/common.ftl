@@ -54,6 +54,7 @@ error-usage = { $reason } Siehe „{ $command } --help“.
 one-and-next = { $first }; { $next }
 chance = Zufall
 seat-name = Spieler { $number }
+former-player = Ehemaliger Spieler
 bot-name = { $bot } { $number }
 points = { $count ->
     [one] { $count } Punkt

@@ -54,6 +54,7 @@ error-usage = { $reason } See “{ $command } --help”.
 one-and-next = { $first }; { $next }
 chance = chance
 seat-name = Player { $number }
+former-player = A former player
 bot-name = { $bot } { $number }
 points = { $count ->
     [one] { $count } point

@@ -54,6 +54,7 @@ error-usage = { $reason } Voir « { $command } --help ».
 one-and-next = { $first } ; { $next }
 chance = hasard
 seat-name = Joueur { $number }
+former-player = Ancien joueur
 bot-name = { $bot } { $number }
 points = { $count ->
     [one] { $count } point

@@ -54,6 +54,7 @@ error-usage = { $reason } Zobacz „{ $command } --help”.
 one-and-next = { $first }; { $next }
 chance = los
 seat-name = Gracz { $number }
+former-player = Dawny gracz
 bot-name = { $bot } { $number }
 points = { $count ->
     [one] { $count } punkt

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Double,
     ForeignKey,
@@ -12,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 from kiru.server.store.models import LONGEST_BOT
@@ -27,17 +29,67 @@ players = Table(
     Column("id", String(16), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("glyph", String(20), nullable=False, server_default=""),
+    Column("language", String(5), nullable=False, server_default=""),
+    Column("chosen", Boolean, nullable=False, server_default=false()),
+    Column("former", Boolean, nullable=False, server_default=false()),
+    Column("merged", String(16)),
 )
-"""Somebody who has played a game to its end; the name is the one of the latest game."""
+"""Somebody who has played a game to its end, or has filled in a profile.
+
+The name is the one of the latest game, unless it was `chosen` in the profile. A `former` player has deleted everything;
+one who is `merged` has become part of another player.
+"""
 
 player_devices = Table(
     "player_devices",
     metadata,
     Column("hash", LargeBinary(32), primary_key=True),
     Column("player", String(16), ForeignKey("players.id"), nullable=False),
+    Column("label", String(60), nullable=False, server_default=""),
+    Column("added", BigInteger, nullable=False, server_default="0"),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
     Index("player_devices_of_player", "player"),
 )
-"""Whose browser it is."""
+"""Whose browser it is, what kind of browser, and when it was last used."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", LargeBinary(32), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id"), nullable=False),
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("passkeys_of_player", "player"),
+)
+"""The passkeys that open a profile; `id` is the hash of the credential's id."""
+
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("player", String(16), ForeignKey("players.id"), primary_key=True),
+    Column("lookup", LargeBinary(32), nullable=False, unique=True),
+    Column("salt", LargeBinary(16), nullable=False),
+    Column("verifier", LargeBinary(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""Recovery phrases: a keyed hash of the first words finds the row, a slow hash of all words proves the phrase."""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("device", LargeBinary(32), nullable=False),
+    Column("purpose", String(10), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("challenges_of_device", "device"),
+    Index("challenges_expire", "expires"),
+)
+"""What passkeys were asked to sign and have not signed yet; each counts once, at whatever node."""
 
 results = Table(
     "results",
