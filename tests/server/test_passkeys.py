@@ -27,7 +27,7 @@ async def name_of(browser: httpx.AsyncClient) -> str | None:
 
 async def ada_with_passkey(browser: httpx.AsyncClient) -> Authenticator:
     become(browser, "Ada")
-    await browser.put("/api/me", json={"name": "Ada", "glyph": "lotus", "language": "en"})
+    await browser.put("/api/me", json={"name": "Ada", "glyph": "peacock", "language": "en"})
     return await add_passkey(browser)
 
 
@@ -38,7 +38,12 @@ async def test_a_passkey_opens_the_profile_on_another_device(database: str) -> N
         assert await name_of(browser) is None
         assert (await sign_in(browser, key)).json() == {"name": "Ada", "joined": 0}
         found = (await browser.get("/api/me")).json()
-        assert (found["name"], found["glyph"], len(found["devices"]), len(found["passkeys"])) == ("Ada", "lotus", 2, 1)
+        assert (found["name"], found["glyph"], len(found["devices"]), len(found["passkeys"])) == (
+            "Ada",
+            "peacock",
+            2,
+            1,
+        )
 
 
 async def test_a_replayed_answer_is_refused(sqlite: str) -> None:

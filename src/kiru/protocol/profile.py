@@ -8,7 +8,20 @@ from typing_extensions import TypedDict
 from kiru.protocol.requests import Body
 
 Glyph = Literal[
-    "", "palm", "tower", "lotus", "lion", "star", "moon", "sun", "fish", "wheat", "jar", "gate", "boat", "bird"
+    "",
+    "lion",
+    "monkey",
+    "peacock",
+    "camel",
+    "cedar",
+    "date_palm",
+    "barley",
+    "fountain",
+    "temple",
+    "crown",
+    "star",
+    "sun",
+    "moon",
 ]
 """A small picture that somebody goes by."""
 Base64 = Annotated[str, Field(max_length=20_000, pattern=r"^[A-Za-z0-9_-]*$")]

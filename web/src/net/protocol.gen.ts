@@ -1288,6 +1288,128 @@ export interface NotificationTarget {
   service: string;
 }
 
+/** A small picture that somebody goes by. */
+export type Glyph =
+  | ""
+  | "lion"
+  | "monkey"
+  | "peacock"
+  | "camel"
+  | "cedar"
+  | "date_palm"
+  | "barley"
+  | "fountain"
+  | "temple"
+  | "crown"
+  | "star"
+  | "sun"
+  | "moon";
+
+/** How somebody wants to be known. */
+export interface ProfileWish {
+  name: string;
+  glyph?: Glyph;
+  language?: string;
+}
+
+/** The words of a recovery phrase. */
+export interface PhraseBody {
+  phrase: string;
+}
+
+/** What a browser answers when it has made a passkey; bytes as base64url. */
+export interface RegistrationResponse {
+  client_data: string;
+  attestation: string;
+}
+
+/** A passkey that was made. */
+export interface PasskeyRegistration {
+  id: string;
+  response: RegistrationResponse;
+}
+
+/** What a browser answers when a passkey has signed; bytes as base64url. */
+export interface SignInResponse {
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user_handle?: string | null;
+}
+
+/** A passkey that was used. */
+export interface PasskeySignIn {
+  id: string;
+  response: SignInResponse;
+}
+
+/** A browser of the profile. */
+export interface OwnDevice {
+  id: string;
+  /** What kind of browser it is, such as “Firefox, Android”; empty if that is unknown. */
+  label: string;
+  added: string | null;
+  seen: string | null;
+  /** It is the one that asks. */
+  this: boolean;
+}
+
+/** A passkey of the profile. */
+export interface OwnPasskey {
+  id: string;
+  label: string;
+  created: string;
+  used: string;
+}
+
+/** Who the player of this device is. */
+export interface OwnProfile {
+  name: string;
+  glyph: Glyph;
+  language: string;
+  /** The name was chosen here; otherwise it is the one of the latest game. */
+  chosen: boolean;
+  /** Finished games. */
+  games: number;
+  devices: OwnDevice[];
+  passkeys: OwnPasskey[];
+  /** Since when there is a recovery phrase. */
+  phrase: string | null;
+}
+
+/** A device that belongs to a profile now. */
+export interface SignedIn {
+  name: string;
+  /** So many finished games that this device had of its own were added to the profile. */
+  joined: number;
+}
+
+/** What a browser needs to make a passkey; bytes as base64url. */
+export interface RegistrationOptions {
+  challenge: string;
+  site: string;
+  user: string;
+  name: string;
+  /** Passkeys of this profile that there are already. */
+  exclude: string[];
+}
+
+/** What a browser needs to use a passkey; bytes as base64url. */
+export interface SignInOptions {
+  challenge: string;
+  site: string;
+}
+
+/** A new recovery phrase; it is told once. */
+export interface RecoveryPhrase {
+  phrase: string;
+}
+
+/** Everything about the player of this device is deleted. */
+export interface Forgotten {
+  deleted: boolean;
+}
+
 /** How many play: two, or more than two. */
 export type Crowd = "two" | "more";
 
@@ -1295,6 +1417,7 @@ export type Crowd = "two" | "more";
 export interface LeaderboardRow {
   place: number;
   name: string;
+  glyph: Glyph;
   points: number;
   games: number;
   wins: number;

@@ -13,6 +13,7 @@ export type Route =
   | { page: "clubs" }
   | { page: "club"; club: string }
   | { page: "contest"; contest: string }
+  | { page: "me" }
   | { page: "missing" };
 
 export function parseRoute(path: string): Route {
@@ -30,6 +31,7 @@ export function parseRoute(path: string): Route {
   if (head === "learn" && id) return { page: "learn", game: id };
   if (head === "lobby" && !id) return { page: "lobby" };
   if (head === "games" && !id) return { page: "games" };
+  if (head === "me" && !id) return { page: "me" };
   if (head === "leaderboards") return { page: "leaderboards", game: id ?? null };
   if (head === "clubs" && !id) return { page: "clubs" };
   if (head === "club" && id) return { page: "club", club: id };

@@ -30,10 +30,20 @@ MOST_ITERATIONS = 20_000
 """What a bot at a table may think about one decision."""
 
 
+NAMELESS = "?"
+"""What a record says where a seat has no name."""
+
+
 def clean_name(text: str) -> str:
     """A name as it is shown: printable letters, single spaces, not too long."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(printable.split())[:LONGEST_NAME].strip()
+
+
+def name_in_record(text: str) -> str:
+    """The name of a record's seat; a former player has none."""
+    name = clean_name(text)
+    return "" if name == NAMELESS else name
 
 
 def bot_named(name: str) -> str:
@@ -186,7 +196,7 @@ def from_record(
     now = now_ms()
     played = [bot_to_look_at(seat.kind) for seat in record.seats] if at is None else partners(record, match, at, mine)
     seats = [
-        SeatRow(number, SeatKind.BOT if bot else SeatKind.PERSON, bot, clean_name(seat.name))
+        SeatRow(number, SeatKind.BOT if bot else SeatKind.PERSON, bot, name_in_record(seat.name))
         for number, (seat, bot) in enumerate(zip(record.seats, played, strict=True))
     ]
     dealer, seed = dealer_of(record) if at is None else (DealerKind.SCRIPTED, tokens.fresh_seed())

@@ -26,6 +26,12 @@ export class ChatStore {
   ) {}
 
   hear({ number, seat, name, text, reaction, at }: ChatFrame): void {
+    if (!text && !reaction) {
+      // Its author or the server's owner has taken it away.
+      this.heard = Math.max(this.heard, number + 1);
+      this.lines = this.lines.filter((line) => line.number !== number);
+      return;
+    }
     if (number < this.heard) return;
     this.heard = number + 1;
     this.lines = [...this.lines, { number, seat, name, text: text || reaction || "", reaction: !text, at }];
