@@ -18,6 +18,7 @@ from kiru.server.people.profile import accounts, export, merging, recovery
 from kiru.server.people.profile.word_list import BY_PREFIX, WORDS
 from kiru.server.settings import Settings
 from kiru.server.store import migrate, schema
+from kiru.server.store.chat_lines import ChatLine
 from kiru.server.store.people.schema import player_devices, players, rating_steps, ratings, results, seat_results
 from kiru.server.store.store import open_engine
 from kiru.server.tables.room import Room
@@ -216,7 +217,7 @@ async def test_everything_is_taken_along_in_parts(sqlite: str, monkeypatch: pyte
     async with web_on(sqlite) as browser:
         node = node_of(browser)
         rooms = [await seated(node, "Ada", "bot:greedy", seed=one, allow={"rated": True}) for one in range(3)]
-        line = {"seat": 0, "name": "Ada", "text": "well played", "reaction": "", "at": 1, "key": "0 k1"}
+        line = ChatLine(0, "Ada", "well played", "", 1, "0 k1")
         await rooms[0].say(line)
         become(browser, "Ada")
         first = await browser.get("/api/me/export")
@@ -237,7 +238,7 @@ async def test_who_is_deleted_stays_in_records_as_a_former_player(database: str)
         over = await seated(node, "Ada", "Bel", allow={"rated": True})
         running = await seated(node, "Ada", "Bel", over=False)
         waiting = await node.lobby.create(wish("Ada", "Bel", claim=[0]), device("Ada"), "en")
-        await over.say({"seat": 0, "name": "Ada", "text": "hello", "reaction": "", "at": 1, "key": "0 k1"})
+        await over.say(ChatLine(0, "Ada", "hello", "", 1, "0 k1"))
         ranked = set(await rows(node, select(ratings)))
         become(browser, "Ada")
         assert (await browser.delete("/api/me")).json() == {"deleted": True}

@@ -61,6 +61,7 @@ def test_a_phrase_is_shown_once_and_brings_games_along(open_page: Open) -> None:
     page.get_by_label("Your name").fill("Bel")
     page.get_by_role("button", name="Save").click()
     page.get_by_role("button", name="Make a recovery phrase").click()
+    expect(page.locator("ol.words li")).to_have_count(12)
     phrase = page.get_by_role("textbox", name="Recovery phrase").first.input_value()
     assert len(phrase.split()) == 12
     page.reload()

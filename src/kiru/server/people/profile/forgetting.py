@@ -6,6 +6,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from kiru.server.people import ledger
 from kiru.server.people import players as people
+from kiru.server.people.profile import memberships
 from kiru.server.store import changes, schema
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.people.schema import (
@@ -76,6 +77,7 @@ def forget_player(connection: Connection, player: str) -> None:
     """What is left of a player: a number that games and ratings of others refer to."""
     for keys in (passkeys, recoveries):
         connection.execute(delete(keys).where(keys.c.player == player))
+    memberships.forget(connection, player)
     gone = {"name": "", "glyph": "", "language": "", "chosen": False, "former": True}
     own = or_(players.c.id == player, players.c.merged == player)
     connection.execute(update(players).where(own).values(**gone))
