@@ -299,7 +299,10 @@ async def test_players_of_the_schema_before_keep_games_and_ratings(database: str
         "players": [one],
         "player_devices": [{"hash": device("Ada"), "player": one["id"]}],
         "results": [result],
-        "seat_results": [seat | {"seat": 0, "player": one["id"]}, seat | {"seat": 1, "bot": "greedy", "place": 2}],
+        "seat_results": [
+            seat | {"seat": 0, "player": one["id"], "bot": None},
+            seat | {"seat": 1, "player": None, "bot": "greedy", "place": 2},
+        ],
         "ratings": [rating | {"games": 1, "wins": 1, "safe": 2.0}],
     }
     with engine.begin() as connection:

@@ -91,6 +91,7 @@ def test_everything_is_downloaded_and_deleted(open_page: Open, tmp_path: Path) -
     page = open_page("/me")
     page.get_by_label("Your name").fill("Cyrus")
     page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
     with page.expect_download() as found:
         page.get_by_role("button", name="Download everything").click()
     assert found.value.suggested_filename == "kiru-my-data.zip"

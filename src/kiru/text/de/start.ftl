@@ -14,7 +14,6 @@ web-learn = Lernen
 ## Start page
 web-leaderboards = Ranglisten
 web-clubs = Clubs
-web-my-profile = Mein Profil
 web-former-player = Ehemaliger Spieler
 web-my-games = Meine Spiele
 web-home-title = Setz dich in die Gärten von Babylon

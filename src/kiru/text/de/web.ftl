@@ -9,6 +9,7 @@ web-you = du
 web-away = nicht da
 web-total = Summe
 web-page-missing = Diese Seite gibt es nicht
+web-my-profile = Mein Profil
 
 ## Einstellungen
 web-theme = Aussehen

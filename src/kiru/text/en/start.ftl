@@ -12,7 +12,6 @@ web-your-name = Your name
 web-learn = Learn
 web-leaderboards = Leaderboards
 web-clubs = Clubs
-web-my-profile = My profile
 web-former-player = A former player
 web-my-games = My games
 

@@ -9,6 +9,7 @@ web-you = you
 web-away = away
 web-total = Total
 web-page-missing = Page not found
+web-my-profile = My profile
 
 ## Settings
 web-theme = Appearance

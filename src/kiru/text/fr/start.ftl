@@ -12,7 +12,6 @@ web-your-name = Ton nom
 web-learn = Apprendre
 web-leaderboards = Classements
 web-clubs = Clubs
-web-my-profile = Mon profil
 web-former-player = Ancien joueur
 web-my-games = Mes parties
 

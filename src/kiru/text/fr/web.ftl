@@ -9,6 +9,7 @@ web-you = toi
 web-away = absent
 web-total = Total
 web-page-missing = Cette page n’existe pas
+web-my-profile = Mon profil
 
 ## Réglages
 web-theme = Apparence

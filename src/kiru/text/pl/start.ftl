@@ -12,7 +12,6 @@ web-your-name = Twoje imię
 web-learn = Nauka
 web-leaderboards = Tablice wyników
 web-clubs = Kluby
-web-my-profile = Mój profil
 web-former-player = Dawny gracz
 web-my-games = Moje gry
 

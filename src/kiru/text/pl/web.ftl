@@ -9,6 +9,7 @@ web-you = ty
 web-away = nieobecny
 web-total = Razem
 web-page-missing = Nie ma takiej strony
+web-my-profile = Mój profil
 
 ## Settings
 web-theme = Wygląd

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select, tuple_
 
+from kiru.protocol.people import OwnGame
 from kiru.server.people import leaderboards, own_games, record_archive
 from kiru.server.people import players as people
 from kiru.server.people.own_games import Wanted
@@ -47,7 +48,8 @@ def write_games(
     connection: Connection, device: bytes, before: tuple[int, str] | None, target: zipfile.ZipFile
 ) -> str | None:
     """Games with their records until the part is full; what to ask for the next part with."""
-    hashes, left, games = browsers_of(connection, device), record_archive.MOST_DECISIONS, []
+    hashes, left = browsers_of(connection, device), record_archive.MOST_DECISIONS
+    games: list[OwnGame] = []
     query = own_games.own_tables(hashes, Wanted(before=before), with_dismissed=True).limit(MOST_GAMES + 1)
     found = with_seats(connection, query)
     tables = [table.id for table in found]

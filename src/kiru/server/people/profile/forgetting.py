@@ -56,7 +56,8 @@ def forget(connection: Connection, device: bytes, free: dict[OwnSeat, str]) -> l
     ledger.lock(connection)
     hashes, seats = browsers_of(connection, device), own_seats(connection, device)
     player = people.player_of(connection, device)
-    changes.forget_names(connection, dict.fromkeys(seats, "") | free)
+    names: dict[tuple[str, int], str] = {**dict.fromkeys(seats, ""), **free}
+    changes.forget_names(connection, names)
     forget_lines(connection, seats)
     if player is not None:
         forget_player(connection, player)
