@@ -7,17 +7,10 @@ import pytest
 from sqlalchemy import func, select, update
 
 from kiru.bench.postgres import Postgres
-from kiru.server import node as nodes
-from kiru.server.people.profile import challenges
+from kiru.server.profile import challenges
 from kiru.server.store.people import schema
 from tests.server.people import node_on, web_on
 from tests.server.profiles import Authenticator, add_passkey, become, decoded, device, node_of, sign_in
-
-
-@pytest.fixture(autouse=True)
-def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These tests ask more often than people do."""
-    monkeypatch.setattr(nodes, "SIGN_INS_PER_MINUTE", 1000.0)
 
 
 async def name_of(browser: httpx.AsyncClient) -> str | None:
@@ -166,9 +159,8 @@ async def test_a_passkey_that_was_removed_opens_nothing(sqlite: str) -> None:
         assert (await sign_in(browser, key)).json()["error"]["key"] == "error-passkey-unknown"
 
 
-async def test_sign_ins_are_rare_for_one_address(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nodes, "SIGN_INS_PER_MINUTE", 5.0)
-    async with web_on(sqlite) as browser:
+async def test_sign_ins_are_rare_for_one_address(sqlite: str) -> None:
+    async with web_on(sqlite, sign_ins_per_minute=5.0) as browser:
         become(browser, "Thief")
         phrase = {"phrase": " ".join(["acorn"] * 12)}
         answers = [(await browser.post("/api/sign-in/phrase", json=phrase)).status_code for _ in range(8)]

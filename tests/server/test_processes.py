@@ -103,7 +103,7 @@ def test_limits_of_a_node_are_shared_among_its_processes() -> None:
     part = divided(whole, 3)
     for name in ("max_connections", "max_connections_per_address", "request_burst", "connection_burst"):
         assert getattr(whole, name) <= 3 * getattr(part, name) < getattr(whole, name) + 3
-    for name in ("requests_per_second", "connections_per_second", "tables_per_minute"):
+    for name in ("requests_per_second", "connections_per_second", "tables_per_minute", "sign_ins_per_minute"):
         assert 3 * getattr(part, name) == pytest.approx(getattr(whole, name))
     assert (part.workers, part.processes) == (1, 1)
     assert part.frames_per_second == whole.frames_per_second, "what one connection may do stays as it is"

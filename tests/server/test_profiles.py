@@ -14,8 +14,8 @@ from kiru.core.errors import KiruError
 from kiru.server import node as nodes
 from kiru.server.node import Node
 from kiru.server.people import counting, rebuild
-from kiru.server.people.profile import accounts, export, merging, recovery
-from kiru.server.people.profile.word_list import BY_PREFIX, WORDS
+from kiru.server.profile import accounts, export, merging, recovery
+from kiru.server.profile.word_list import BY_PREFIX, WORDS
 from kiru.server.settings import Settings
 from kiru.server.store import migrate, schema
 from kiru.server.store.chat_lines import ChatLine
@@ -30,7 +30,6 @@ from tests.server.test_store import old_rows
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """These tests ask more often than people do."""
-    monkeypatch.setattr(nodes, "SIGN_INS_PER_MINUTE", 1000.0)
     monkeypatch.setattr(nodes, "ARCHIVES_PER_MINUTE", 1000.0)
 
 

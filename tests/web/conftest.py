@@ -56,6 +56,7 @@ class Server:
             "REQUEST_BURST": "5000",
         }
         limits |= {"TABLES_PER_MINUTE": "1000", "HINTS_PER_MINUTE": "1000", "DURABLE": "false"}
+        limits |= {"SIGN_INS_PER_MINUTE": "1000"}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", self.module, "serve", "--port", str(self.port)],

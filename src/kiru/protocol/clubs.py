@@ -7,6 +7,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from kiru.protocol.heads import Clock, ListedTable
+from kiru.protocol.profile import Glyph
 from kiru.protocol.requests import Body, DeadlineClock, GameClock, Name, Word
 
 ContestKind = Literal["swiss", "robin", "night"]
@@ -82,6 +83,7 @@ class LadderRow(TypedDict):
     place: int
     member: int
     name: str
+    glyph: Glyph
     points: int
     games: int
     wins: int

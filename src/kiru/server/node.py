@@ -33,8 +33,6 @@ PICTURES_PER_MINUTE = 30.0
 """Pictures of tables that one address may have drawn; those at hand are given to everybody."""
 FOUNDINGS_PER_MINUTE = 6.0
 """Clubs, nights and tournaments that one address may bring about."""
-SIGN_INS_PER_MINUTE = 10.0
-"""How often one address may try to open a profile, or change how one is opened."""
 
 
 class Node:
@@ -63,7 +61,7 @@ class Node:
         self.archives = Buckets(ARCHIVES_PER_MINUTE / 60, ARCHIVES_PER_MINUTE)
         self.pictures = Buckets(PICTURES_PER_MINUTE / 60, PICTURES_PER_MINUTE)
         self.previews = Previews(self.lobby, settings.client_folder / "assets")
-        self.sign_ins = Buckets(SIGN_INS_PER_MINUTE / 60, SIGN_INS_PER_MINUTE)
+        self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, max(1.0, settings.sign_ins_per_minute))
         self.jobs = AnalysisJobs(self.lobby, self.analysis_workers)
         self.notifications = NotificationService(self.lobby, self.address_checkers, self.notification_workers)
         self.results = ResultKeeper(self.lobby)

@@ -22,7 +22,13 @@ DIVIDED = (
     "request_burst",
 )
 """Limits of a node in whole numbers, of which each process has its part."""
-RATES = ("connections_per_second", "requests_per_second", "tables_per_minute", "waits_per_minute")
+RATES = (
+    "connections_per_second",
+    "requests_per_second",
+    "tables_per_minute",
+    "waits_per_minute",
+    "sign_ins_per_minute",
+)
 
 
 class Share(msgspec.Struct, frozen=True):

@@ -85,6 +85,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """… and those of one address among them."""
     waits_per_minute: float = 20.0
     """How often one address may begin to wait for a game."""
+    sign_ins_per_minute: float = 10.0
+    """How often one address may try to open a profile, or change one and how it is opened."""
     connections_per_second: float = 5.0
     """Websockets one address may open in the long run; those that are refused count too."""
     connection_burst: int = 200

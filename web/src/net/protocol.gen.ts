@@ -1555,6 +1555,7 @@ export interface LadderRow {
   place: number;
   member: number;
   name: string;
+  glyph: Glyph;
   points: number;
   games: number;
   wins: number;

@@ -1,19 +1,17 @@
 /** Which page an address leads to. */
 
+/** Pages that are there once, each under its own name. */
+const PLAIN = ["games", "lobby", "clubs", "me"] as const;
+type PlainPage = (typeof PLAIN)[number];
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string | null }
   | { page: "table"; table: string }
-  | { page: "rules"; game: string }
-  | { page: "pad"; game: string }
-  | { page: "learn"; game: string }
-  | { page: "games" }
-  | { page: "lobby" }
+  | { page: "rules" | "pad" | "learn"; game: string }
+  | { [Page in PlainPage]: { page: Page } }[PlainPage]
   | { page: "leaderboards"; game: string | null }
-  | { page: "clubs" }
   | { page: "club"; club: string }
   | { page: "contest"; contest: string }
-  | { page: "me" }
   | { page: "missing" };
 
 export function parseRoute(path: string): Route {
@@ -28,15 +26,11 @@ export function parseRoute(path: string): Route {
   if (head === undefined) return { page: "home" };
   if (head === "new") return { page: "new", game: id ?? null };
   if (head === "t" && id) return { page: "table", table: id };
-  if (head === "learn" && id) return { page: "learn", game: id };
-  if (head === "lobby" && !id) return { page: "lobby" };
-  if (head === "games" && !id) return { page: "games" };
-  if (head === "me" && !id) return { page: "me" };
+  const plain = PLAIN.find((page) => page === head);
+  if (plain && !id) return { page: plain };
   if (head === "leaderboards") return { page: "leaderboards", game: id ?? null };
-  if (head === "clubs" && !id) return { page: "clubs" };
   if (head === "club" && id) return { page: "club", club: id };
   if (head === "contest" && id) return { page: "contest", contest: id };
-  if (head === "rules" && id) return { page: "rules", game: id };
-  if (head === "pad" && id) return { page: "pad", game: id };
+  if ((head === "learn" || head === "rules" || head === "pad") && id) return { page: head, game: id };
   return { page: "missing" };
 }

@@ -97,6 +97,7 @@ def ladder_rows(people: list[Any], rungs: dict[str, ladder.Rung], own: str | Non
             "place": 1 + sum(other > worth[one.number] for other in worth.values()),
             "member": one.number,
             "name": one.name,
+            "glyph": one.glyph,
             "points": skills.points(worth[one.number]),
             "games": rung.games,
             "wins": rung.wins,

@@ -73,7 +73,8 @@ def player_named(connection: Connection, device: bytes, nick: str) -> str:
     """The player of a browser, who may be new; a name is taken over if one is given."""
     known = players.player_of(connection, device)
     name = clean_name(nick)
-    if known is not None and not name:
+    own = select(people.c.name).where(people.c.id == known)
+    if known is not None and not name and connection.execute(own).scalar():
         return known
     if not name:
         raise KiruError("error-name-missing")
@@ -157,7 +158,7 @@ def own_clubs(connection: Connection, device: bytes) -> list[Any]:
 
 def names_of(connection: Connection, club: str) -> list[Any]:
     """The members with their players and names, the oldest first."""
-    query = select(club_members.c.number, club_members.c.player, people.c.name).join(
+    query = select(club_members.c.number, club_members.c.player, people.c.name, people.c.glyph).join(
         people, people.c.id == club_members.c.player
     )
     return list(connection.execute(query.where(club_members.c.club == club).order_by(club_members.c.number)).all())

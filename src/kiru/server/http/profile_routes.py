@@ -13,8 +13,8 @@ from kiru.server.http.user_agent import device_label
 from kiru.server.kits import plain_texts
 from kiru.server.lobby import seating
 from kiru.server.lobby.lobby import Lobby
-from kiru.server.people.profile import accounts, export, forgetting
-from kiru.server.people.profile.forgetting import OwnSeat
+from kiru.server.profile import accounts, export, forgetting
+from kiru.server.profile.forgetting import OwnSeat
 from kiru.server.store.enums import TablePhase
 
 router = APIRouter(responses=ERRORS)

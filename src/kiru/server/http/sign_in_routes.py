@@ -25,8 +25,8 @@ from kiru.server.http.profile_routes import DeviceLabel, Rarely, own_profile, sh
 from kiru.server.http.table_routes import ERRORS, Device, InLobby, KnownDevice
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.people import players as people
-from kiru.server.people.profile import accounts, challenges, merging, passkeys, recovery
-from kiru.server.people.profile.passkeys import Site
+from kiru.server.profile import accounts, challenges, merging, passkeys, recovery
+from kiru.server.profile.passkeys import Site
 from kiru.server.settings import Settings
 from kiru.server.store.people.schema import passkeys as passkey_rows
 from kiru.server.store.people.schema import players

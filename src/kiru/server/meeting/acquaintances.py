@@ -30,6 +30,7 @@ def acquaintances(connection: Connection, device: bytes, now: int) -> Acquaintan
         .join(mine, (mine.c.table_id == theirs.c.table_id) & (mine.c.player == player) & (theirs.c.player != player))
         .join(results, results.c.table_id == theirs.c.table_id)
         .join(known_players, known_players.c.id == theirs.c.player)
+        .where(known_players.c.former.is_(False))
         .group_by(theirs.c.player, known_players.c.name)
     )
     latest = query.order_by(func.max(results.c.at).desc(), theirs.c.player)
@@ -61,6 +62,8 @@ def follow(connection: Connection, device: bytes, other: str) -> None:
     player = own_player(connection, device)
     mine, theirs = seat_results.alias(), seat_results.alias()
     together = select(mine.c.table_id).join(theirs, theirs.c.table_id == mine.c.table_id)
+    together = together.join(known_players, known_players.c.id == theirs.c.player)
+    together = together.where(known_players.c.former.is_(False))
     if (
         player == other
         or connection.execute(together.where(mine.c.player == player, theirs.c.player == other).limit(1)).first()

@@ -14,8 +14,8 @@ web-learn = Lernen
 ## Start page
 web-leaderboards = Ranglisten
 web-clubs = Clubs
-web-former-player = Ehemaliger Spieler
 web-my-games = Meine Spiele
+web-my-profile = Mein Profil
 web-home-title = Setz dich in die Gärten von Babylon
 web-home-lead = Drei Brettspiele um ein Weltwunder, gegen Freunde und Bots, im Browser. Ohne Konto, ohne Warten.
 web-continue = Weiter mit { $game }

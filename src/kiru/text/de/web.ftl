@@ -9,7 +9,7 @@ web-you = du
 web-away = nicht da
 web-total = Summe
 web-page-missing = Diese Seite gibt es nicht
-web-my-profile = Mein Profil
+web-former-player = Ehemaliger Spieler
 
 ## Einstellungen
 web-theme = Aussehen

@@ -12,8 +12,8 @@ web-your-name = Your name
 web-learn = Learn
 web-leaderboards = Leaderboards
 web-clubs = Clubs
-web-former-player = A former player
 web-my-games = My games
+web-my-profile = My profile
 
 ## Start page
 web-home-title = Sit down in the gardens of Babylon

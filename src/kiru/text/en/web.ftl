@@ -9,7 +9,7 @@ web-you = you
 web-away = away
 web-total = Total
 web-page-missing = Page not found
-web-my-profile = My profile
+web-former-player = A former player
 
 ## Settings
 web-theme = Appearance

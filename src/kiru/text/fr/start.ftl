@@ -12,8 +12,8 @@ web-your-name = Ton nom
 web-learn = Apprendre
 web-leaderboards = Classements
 web-clubs = Clubs
-web-former-player = Ancien joueur
 web-my-games = Mes parties
+web-my-profile = Mon profil
 
 ## Start page
 web-home-title = Installe-toi dans les jardins de Babylone

@@ -9,7 +9,7 @@ web-you = toi
 web-away = absent
 web-total = Total
 web-page-missing = Cette page n’existe pas
-web-my-profile = Mon profil
+web-former-player = Ancien joueur
 
 ## Réglages
 web-theme = Apparence

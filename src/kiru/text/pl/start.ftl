@@ -12,8 +12,8 @@ web-your-name = Twoje imię
 web-learn = Nauka
 web-leaderboards = Tablice wyników
 web-clubs = Kluby
-web-former-player = Dawny gracz
 web-my-games = Moje gry
+web-my-profile = Mój profil
 
 ## Start page
 web-home-title = Usiądź w ogrodach Babilonu

@@ -9,7 +9,7 @@ web-you = ty
 web-away = nieobecny
 web-total = Razem
 web-page-missing = Nie ma takiej strony
-web-my-profile = Mój profil
+web-former-player = Dawny gracz
 
 ## Settings
 web-theme = Wygląd

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, func, select, update
 from kiru.core.errors import KiruError
 from kiru.server.people import counting, ledger
 from kiru.server.people import players as people
-from kiru.server.people.profile import accounts, memberships
+from kiru.server.profile import accounts, memberships
 from kiru.server.store.people.schema import player_devices, players, results, seat_results
 
 
@@ -59,7 +59,8 @@ def merge(connection: Connection, source: str, target: str) -> int:
     brought = connection.execute(games).scalar_one()
     for moved in (seat_results, player_devices):
         connection.execute(update(moved).where(moved.c.player == source).values(player=target))
-    connection.execute(update(players).where(players.c.id == source).values(name="", former=True, merged=target))
+    connection.execute(update(players).where(players.c.merged == source).values(merged=target))
+    connection.execute(update(players).where(players.c.id == source).values(**accounts.NOBODY, merged=target))
     memberships.move(connection, source, target)
     counting.count_pairs(connection, pairs)
     return brought

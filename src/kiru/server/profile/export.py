@@ -11,7 +11,7 @@ from kiru.protocol.people import OwnGame
 from kiru.server.people import leaderboards, own_games, record_archive
 from kiru.server.people import players as people
 from kiru.server.people.own_games import Wanted
-from kiru.server.people.profile import accounts, forgetting
+from kiru.server.profile import accounts, forgetting, memberships
 from kiru.server.store import schema
 from kiru.server.store.tables import browsers_of, with_seats
 from kiru.server.tables.heads import moment
@@ -39,6 +39,7 @@ def export(connection: Connection, device: bytes, before: tuple[int, str] | None
         if before is None:
             write(target, "profile.json", accounts.read(connection, device))
             write(target, "ratings.json", own_ratings(connection, device))
+            write(target, "people.json", own_memberships(connection, device))
             write(target, "chat.json", own_lines(connection, device))
         following = write_games(connection, device, before, target)
     return Part(packed.getvalue(), following)
@@ -70,6 +71,11 @@ def write_games(
 def own_ratings(connection: Connection, device: bytes) -> Any:
     player = people.player_of(connection, device)
     return [] if player is None else leaderboards.own_ratings(connection, player)
+
+
+def own_memberships(connection: Connection, device: bytes) -> Any:
+    player = people.player_of(connection, device)
+    return {} if player is None else memberships.belongings(connection, player)
 
 
 def own_lines(connection: Connection, device: bytes) -> list[dict[str, Any]]:

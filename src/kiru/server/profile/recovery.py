@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select
 
 from kiru.core.errors import KiruError
-from kiru.server.people.profile.word_list import BY_PREFIX, PREFIX, WORDS
+from kiru.server.profile.word_list import BY_PREFIX, PREFIX, WORDS
 from kiru.server.store.models import now_ms
 from kiru.server.store.people.schema import recoveries
 

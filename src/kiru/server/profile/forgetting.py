@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from kiru.server.people import ledger
 from kiru.server.people import players as people
-from kiru.server.people.profile import memberships
+from kiru.server.profile import accounts, memberships
 from kiru.server.store import changes, schema
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.people.schema import (
@@ -56,8 +56,8 @@ def forget(connection: Connection, device: bytes, free: dict[OwnSeat, str]) -> l
     ledger.lock(connection)
     hashes, seats = browsers_of(connection, device), own_seats(connection, device)
     player = people.player_of(connection, device)
-    names: dict[tuple[str, int], str] = {**dict.fromkeys(seats, ""), **free}
-    changes.forget_names(connection, names)
+    names = dict.fromkeys(seats, "") | free
+    changes.forget_names(connection, {(one.table, one.seat): name for one, name in names.items()})
     forget_lines(connection, seats)
     if player is not None:
         forget_player(connection, player)
@@ -65,6 +65,7 @@ def forget(connection: Connection, device: bytes, free: dict[OwnSeat, str]) -> l
         connection.execute(delete(held).where(held.c.hash.in_(hashes)))
     for held in (schema.notices, challenges):
         connection.execute(delete(held).where(held.c.device.in_(hashes)))
+    memberships.forget_browsers(connection, hashes)
     connection.execute(update(schema.jobs).where(schema.jobs.c.device.in_(hashes)).values(device=None))
     tokens = schema.tokens
     for table, seat in seats:
@@ -79,9 +80,8 @@ def forget_player(connection: Connection, player: str) -> None:
     for keys in (passkeys, recoveries):
         connection.execute(delete(keys).where(keys.c.player == player))
     memberships.forget(connection, player)
-    gone = {"name": "", "glyph": "", "language": "", "chosen": False, "former": True}
     own = or_(players.c.id == player, players.c.merged == player)
-    connection.execute(update(players).where(own).values(**gone))
+    connection.execute(update(players).where(own).values(**accounts.NOBODY))
 
 
 def forget_lines(connection: Connection, seats: list[OwnSeat]) -> None:

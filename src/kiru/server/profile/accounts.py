@@ -21,6 +21,8 @@ SEEN_EVERY_MS = 3_600_000
 """How exactly it is noted when a browser was last here."""
 MOST_TABLES = 2_000
 """Tables whose seats are handed over at once; a busy regular has some hundreds."""
+NOBODY: dict[str, Any] = {"name": "", "glyph": "", "language": "", "chosen": False, "former": True}
+"""What is left of a player who is deleted, or has become part of another."""
 
 
 def home_of(player: str) -> bytes:
@@ -37,8 +39,10 @@ def ensure(connection: Connection, device: bytes, name: str, label: str) -> str:
 def change(connection: Connection, device: bytes, wish: ProfileWish, label: str) -> None:
     """Be known as one wishes from now on; finished games keep the names under which they were played."""
     name = clean_name(wish.name)
+    if not name:
+        raise KiruError("error-name-missing")
     player = ensure(connection, device, name, label)
-    values = {"name": name, "glyph": wish.glyph, "language": wish.language, "chosen": bool(name)}
+    values = {"name": name, "glyph": wish.glyph, "language": wish.language, "chosen": True}
     connection.execute(update(players).where(players.c.id == player).values(**values))
 
 

@@ -11,7 +11,7 @@ from webauthn.helpers.exceptions import WebAuthnException
 
 from kiru.core.errors import KiruError
 from kiru.protocol.profile import PasskeyRegistration, PasskeySignIn
-from kiru.server.people.profile.challenges import Purpose, use_up
+from kiru.server.profile.challenges import Purpose, use_up
 from kiru.server.store.models import now_ms
 from kiru.server.store.people.schema import passkeys
 
