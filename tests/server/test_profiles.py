@@ -178,7 +178,7 @@ async def test_a_merge_that_fails_leaves_both_as_they_were(database: str, monkey
             raise RuntimeError("the node dies here")
 
         with monkeypatch.context() as patched:
-            patched.setattr(counting.Count, "ratings", dies)
+            patched.setattr(counting.RatingCount, "ratings", dies)
             with pytest.raises(RuntimeError):
                 await node.store.write(lambda one: merging.sign_in(one, device("Phone"), ada, ""))
         after = await ratings_of(node), await rows(node, select(player_devices)), await rows(node, select(players))

@@ -39,7 +39,7 @@ def count_pair(connection: Connection, game: str, crowd: Crowd) -> None:
     columns = (results.c.table_id, results.c.at, seat_results.c.player, seat_results.c.bot, seat_results.c.place)
     query = select(*columns).join(seat_results).where(*here, results.c.number.is_not(None))
     rows = connection.execute(query.order_by(results.c.number, seat_results.c.seat)).all()
-    count = Count(game, crowd)
+    count = RatingCount(game, crowd)
     for _, seats in groupby(rows, key=lambda row: row.table_id):
         count.add(list(seats))
     connection.execute(delete(rating_steps).where(rating_steps.c.table_id.in_(select(results.c.table_id).where(*here))))
@@ -53,7 +53,7 @@ def insert_all(connection: Connection, table: Any, rows: list[dict[str, Any]]) -
         connection.execute(insert(table), rows[start : start + MOST_ROWS])
 
 
-class Count:
+class RatingCount:
     """The ratings of a pair, game after game."""
 
     def __init__(self, game: str, crowd: Crowd) -> None:

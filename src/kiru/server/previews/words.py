@@ -7,7 +7,7 @@ from babel.lists import format_list
 from kiru.server.kits import texts_of
 from kiru.server.store.enums import EMPTY, SeatKind, TablePhase
 from kiru.server.store.models import SeatRow, TableRow
-from kiru.text import LANGUAGES
+from kiru.text import LANGUAGES, Texts
 
 
 class Words(NamedTuple):
@@ -29,16 +29,16 @@ def words_of(table: TableRow, language: str) -> Words:
     """A table in words; of a private one only its game."""
     texts = texts_of(table.game, language)
     game = texts(f"game-{table.game}")
-    key, told = told_of(table, texts.language)
+    key, told = told_of(table, texts)
     return Words(game, texts(key, **told), texts(f"{key}.title", game=game, **told), texts(f"{key}.about"))
 
 
-def told_of(table: TableRow, language: str) -> tuple[str, dict[str, str | int]]:
+def told_of(table: TableRow, texts: Texts) -> tuple[str, dict[str, str | int]]:
     """The message that says how a table stands, and what it tells."""
     if is_private(table):
         return "preview-private", {}
-    seated = [seat.name for seat in table.seats if is_taken(seat)]
-    names = format_list(seated, locale=LANGUAGES[language].locale.replace("-", "_"))
+    seated = [seat.name or texts("former-player") for seat in table.seats if is_taken(seat)]
+    names = format_list(seated, locale=LANGUAGES[texts.language].locale.replace("-", "_"))
     if table.phase == TablePhase.OVER or table.look:
         return "preview-over", {"names": names}
     if table.phase == TablePhase.PLAYING:
