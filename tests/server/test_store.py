@@ -16,6 +16,7 @@ from kiru.core.errors import KiruError
 from kiru.server.ops import archive, backup
 from kiru.server.settings import Settings
 from kiru.server.store import migrate, schema, tokens
+from kiru.server.store.chat_lines import ChatLine
 from kiru.server.store.store import open_engine
 from tests.server.connections import Server
 from tests.server.people import act, node_on, play, reopen, table, undo
@@ -95,8 +96,7 @@ async def busy_store(database: str) -> tuple[str, str, list[Any]]:
             seat = room.loaded.undo_seat()
             if seat is not None and number % 4 == 0:
                 await room.undo(seat, undo(room, seat))
-        line = {"seat": 0, "name": "Cyrus", "text": "hello", "reaction": "", "at": 1, "key": "0 k1"}
-        await room.say(line)
+        await room.say(ChatLine(0, "Cyrus", "hello", "", 1, "0 k1"))
         return over.table.id, made.table, list(room.match.steps)
 
 
