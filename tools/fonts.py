@@ -20,16 +20,18 @@ PLAIN = "".join(one for one in map(chr, range(0x20, 0x7F)) if one not in RARE) +
 TITLE_LETTERS = "".join(one for one in PLAIN if one.isalnum() or one in " \u00a0!\"%&'()+,-./:;?·–—‘’“”„…−")
 """Titles have words, numbers and their points."""
 POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż"
-WESTERN = "ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜßàâäçèéêëîïôöùûü«»Œœ"
-"""The letters of French and German, and the marks around what somebody says."""
+FRENCH = "ÀÂÇÈÉÊËÎÏÔÙÛàâçèéêëîïôùû«»Œœ"
+GERMAN = "ÄÖÜßäöü"
 WEIGHTS = (400, 700)
 FONTS = {
     "sans-plain": (SANS / "source-sans-3-latin-wght-normal.woff2", PLAIN),
     "sans-polish": (SANS / "source-sans-3-latin-ext-wght-normal.woff2", POLISH),
-    "sans-western": (SANS / "source-sans-3-latin-wght-normal.woff2", WESTERN),
+    "sans-french": (SANS / "source-sans-3-latin-wght-normal.woff2", FRENCH),
+    "sans-german": (SANS / "source-sans-3-latin-wght-normal.woff2", GERMAN),
     "title-plain": (TITLE / "marcellus-latin-400-normal.woff2", TITLE_LETTERS),
     "title-polish": (TITLE / "marcellus-latin-ext-400-normal.woff2", POLISH),
-    "title-western": (TITLE / "marcellus-latin-400-normal.woff2", WESTERN),
+    "title-french": (TITLE / "marcellus-latin-400-normal.woff2", FRENCH),
+    "title-german": (TITLE / "marcellus-latin-400-normal.woff2", GERMAN),
 }
 FAMILIES = {"sans": "Kiru Sans", "title": "Kiru Title"}
 """The licenses ask that what is changed does not bear the old name."""

@@ -23,6 +23,7 @@ GROUPS = {
     "server/*": "server",
     "protocol/*": "server",
     "cli/commands/bench_server.py": "server",
+    "cli/remote/*": "server",
     "bench/*server*": "server",
     "bench/swarm.py": "server",
     "bench/*_peers.py": "peers",

@@ -12,7 +12,7 @@ from tests.web.conftest import BUILT, Open
 KB = 1000
 COMPLETE = [code for code, language in LANGUAGES.items() if language.complete]
 """A language on its way brings English along."""
-FONTS = {"pl": ("plain", "polish"), "fr": ("plain", "western"), "de": ("plain", "western")}
+FONTS = {"pl": ("plain", "polish"), "fr": ("plain", "french"), "de": ("plain", "german")}
 TABLE = "src/pages/TablePage.svelte"
 WORDS = ("words", "web", "rulebook")
 LIMITS = {
