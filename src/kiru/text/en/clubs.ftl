@@ -1,7 +1,7 @@
 # Clubs, duplicate nights and tournaments in the browser.
 web-club-title = Clubs
 web-club-club = Club
-web-club-lead = A club is a link: whoever has it can join, play at its tables and take part in its nights and tournaments.
+web-club-lead = A club is a link: anyone who has it can join, play at its tables and take part in its nights and tournaments.
 web-club-mine = Your clubs
 web-club-mine-empty = You are not in a club yet.
 web-club-member-count =

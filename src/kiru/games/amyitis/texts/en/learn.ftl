@@ -1,5 +1,5 @@
 ## The companion's words in the guided first game
-learn-welcome = Shulmu! I am Tabni, head gardener of Babylon. The king has promised his queen Amyitis the hills of her home. We bring the water, the plants and the goods for them, and whoever pleases her most wins. This is the garden, floor upon floor. Shall we begin?
+learn-welcome = Shulmu! I am Tabni, head gardener of Babylon. The king has promised his queen Amyitis the hills of her home. We bring the water, the plants and the goods for them, and the one who pleases her most wins. This is the garden, floor upon floor. Shall we begin?
 learn-craft = Every round craft cards lie out in groups of three. The first card of a group is free, the second costs 1 talent, the third 2. Hire the peasant of the first group.
 learn-field = Your peasant works the leftmost free space of a field and brings what grows there. The upper field gives salt, and salt is what the caravan will need soon. Choose the upper field.
 learn-engineer = Nabu has hired a merchant and got a camel. Now somebody must bring water, for nothing grows in dry soil. Hire an engineer: a card of this group is gone already, so it costs 1 talent.
