@@ -120,6 +120,6 @@ def test_every_group_is_known_by_its_modules() -> None:
     """What a command says when a module is missing."""
     assert extras.group_of("fastapi.routing") == "server"
     assert extras.group_of("pyspiel") == "research"
-    assert extras.group_of("PIL") == "research"
+    assert extras.group_of("PIL") in ("server", "research"), "either brings it"
     assert extras.group_of("rich") is None
     assert extras.group_of("no_such_module") is None

@@ -108,7 +108,7 @@ def test_while_somebody_is_connected_nothing_is_walked_over_but_what_is_new(
 ) -> None:
     people = ["Ada"]
     collector = GarbageCollector(lambda: not people)
-    collector.look_back()
+    collector.blocks = sys.getallocatedblocks()
     collector.unseen = MOST_UNSEEN
     lost = rings(2 * garbage_collector.WORTH_IT)
     collector.search_newcomers()

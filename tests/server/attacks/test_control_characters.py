@@ -27,6 +27,9 @@ BODIES: dict[str, Any] = {
     "/api/notices": {"push": PUSH, "address": "ntfys://ntfy.example/topic"},
 }
 """A body for each request that brings texts."""
+PATH_PARTS = {"game": "babylon", "job": "0" * 32}
+PATH_PARTS |= dict.fromkeys(("club", "contest", "player", "id"), "0" * 16)
+"""What may stand in the path of a request."""
 
 
 def leaves(body: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -54,12 +57,13 @@ def requests(document: dict[str, Any], table: str, letter: str) -> Iterator[tupl
     """Every request of the API with the letter in its path, in its query, and in its body."""
     bad = quote(letter)
     for path, methods in document["paths"].items():
-        good = path.format(table=table, game="babylon", job="0" * 32)
+        parts = PATH_PARTS | {"table": table}
+        good = path.format(**parts)
         for method, operation in methods.items():
             body = BODIES.get(path) if method == "post" else None
-            for name in ("table", "game", "job"):
+            for name in parts:
                 if f"{{{name}}}" in path:
-                    yield method, path.format(**{"table": table, "game": "babylon", "job": "0", name: f"a{bad}b"}), body
+                    yield method, path.format(**parts | {name: f"a{bad}b"}), body
             names = [one["name"] for one in operation.get("parameters", []) if one["in"] == "query"]
             for name in [*names, "other"]:
                 yield method, f"{good}?{name}=1{bad}", body

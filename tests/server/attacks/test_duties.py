@@ -9,7 +9,7 @@ from tests.server.people import node_on, until, web_on
 
 
 def maintenance_with(node: Any, *duties: Any) -> Maintenance:
-    maintenance = Maintenance(node.lobby, node.jobs, node.notifications, node.results, True)
+    maintenance = Maintenance(node.lobby, node.jobs, node.notifications, node.results, node.contests, True)
     maintenance.duties = [(0.01, duty) for duty in duties]
     maintenance.start()
     return maintenance

@@ -14,6 +14,7 @@ from kiru.core.errors import KiruError
 from kiru.server.lobby import seating
 from kiru.server.node import Node
 from kiru.server.store import schema
+from kiru.server.store.chat_lines import ChatLine
 from kiru.server.store.tables import Rights
 from tests.server.attacks.proxies import Proxy, before
 from tests.server.connections import connect_to
@@ -163,7 +164,7 @@ async def test_two_nodes_that_chat_at_once_are_both_heard(postgres_server: Postg
         _, made = await table(one, "Ada", "Bel")
         rooms = [await one.lobby.room(made.table), await two.lobby.room(made.table)]
         lines = [
-            {"seat": number % 2, "name": "", "text": str(number), "reaction": "", "at": 1, "key": f"0 {number}"}
+            ChatLine(seat=number % 2, name="", text=str(number), reaction="", at=1, key=f"0 {number}")
             for number in range(40)
         ]
         await asyncio.gather(*(rooms[number % 2].say(line) for number, line in enumerate(lines)))
