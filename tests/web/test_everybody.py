@@ -122,7 +122,7 @@ def test_messages_that_the_browser_forbids_say_so(open_page: Open) -> None:
     page.get_by_role("button", name="Settings").click()
     box = page.get_by_label("Tell me when it is my turn")
     box.click()
-    expect(page.get_by_role("alert")).to_contain_text("The browser forbids messages")
+    expect(page.get_by_role("alert")).to_contain_text("The browser blocks messages")
     expect(box).not_to_be_checked()
 
 

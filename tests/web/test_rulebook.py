@@ -87,4 +87,4 @@ def test_the_rules_lead_to_the_score_pad_on_a_phone(open_page: Open) -> None:
     expect(page.locator("section.pad tfoot")).to_contain_text("Total")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.goto("/pad/chess")
-    expect(page.get_by_role("alert")).to_have_text("There is no such page")
+    expect(page.get_by_role("alert")).to_have_text("Page not found")

@@ -193,13 +193,13 @@ def test_a_table_is_set_in_two_steps_and_only_asked_what_matters(open_page: Open
 def test_what_concerns_guests_is_asked_when_there_are_some(open_page: Open) -> None:
     page = open_page("/new/babylon", name="Ada")
     page.locator("summary").click()
-    asked = [page.get_by_label(name, exact=False) for name in ("List it publicly", "Over days")]
+    asked = [page.get_by_label(name, exact=False) for name in ("List it publicly", "Correspondence")]
     for one in asked:
         expect(one).to_have_count(0)
     page.get_by_label("Seat 2", exact=True).select_option("guest")
     for one in asked:
         expect(one).to_be_visible()
-    page.get_by_role("radio", name="Over days").check()
+    page.get_by_role("radio", name="Correspondence").check()
     page.get_by_label("List it publicly").check()
     page.get_by_label("Rated game").check()
     page.get_by_label("Seat 2", exact=True).select_option("gardener")

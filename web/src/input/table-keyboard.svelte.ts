@@ -1,5 +1,5 @@
 /** The keyboard at a table: arrows between places, letters for commands, and the focus where it is needed next. */
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import { settings } from "../store/settings.svelte";
 import { moveFocus } from "./arrow-keys";
 import { toggleLook } from "./look-closely";
@@ -66,7 +66,8 @@ export class TableKeyboard {
 
   /** Whoever works by keyboard finds the next choice under the fingers, when the last one is gone from the page. */
   async focusChoice(): Promise<void> {
-    if (!this.used) return;
+    // A key that is pressed later must not lead here: only what calls this decides.
+    if (!untrack(() => this.used)) return;
     await tick();
     const lost = !document.activeElement || document.activeElement === document.body;
     if (lost) focus("main [data-legal]");
@@ -74,7 +75,7 @@ export class TableKeyboard {
 
   /** … and the result, when the board makes way for it. */
   async focusResult(): Promise<void> {
-    if (!this.used) return;
+    if (!untrack(() => this.used)) return;
     await tick();
     focus(".review h2");
   }
