@@ -6,7 +6,7 @@ PORT ?= 8000
 GAME ?= hanging_gardens
 
 .PHONY: setup play client terminal web wheel test test-server test-web bench screenshots lock golden clean
-.PHONY: lint lint-python lint-layers lint-web check coverage
+.PHONY: audit lint lint-python lint-layers lint-web check coverage
 
 # What is built carries the time at which its build began: what is edited meanwhile is built again.
 BUILD_MARKS := build/began
@@ -51,6 +51,10 @@ test-server: setup
 test-web: setup web
 	@tools/programs
 	@$(BIN)/python -m pytest tests/web
+
+# Every page at every size; it takes too long for each run of make test.
+audit: setup web
+	@$(BIN)/python -m pytest -n 2 -m thorough tests/web
 
 # The browser client, built into src/kiru/web_dist.
 web: src/kiru/web_dist/index.html

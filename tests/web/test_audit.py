@@ -11,6 +11,8 @@ from tests.web.conftest import Server, remember
 from tests.web.hands import SITTING, asked
 from tests.web.screenshots import tables
 
+pytestmark = pytest.mark.thorough
+
 SIZES = [(320, 640), (390, 844), (844, 390), (768, 1024), (1280, 720), (1920, 1080)]
 LARGE_LETTERS = [(320, 640), (390, 844), (1280, 720)]
 BOARDS = ["hanging_gardens", "amyitis", "babylon"]
