@@ -6,7 +6,7 @@ PORT ?= 8000
 GAME ?= hanging_gardens
 
 .PHONY: setup play client terminal web wheel test test-server test-web bench screenshots lock golden clean
-.PHONY: audit lint lint-python lint-layers lint-web check coverage
+.PHONY: sbom reproducible audit lint lint-python lint-layers lint-web check coverage
 
 # What is built carries the time at which its build began: what is edited meanwhile is built again.
 BUILD_MARKS := build/began
@@ -52,15 +52,16 @@ test-web: setup web
 	@tools/programs
 	@$(BIN)/python -m pytest tests/web
 
-# Every page at every size; it takes too long for each run of make test.
+# Every page at every size, and random games in full; it takes too long for each run of make test.
 audit: setup web
 	@$(BIN)/python -m pytest -n 2 -m thorough tests/web
+	@KIRU_TESTS=thorough $(BIN)/python -m pytest -n 2 tests/games tests/contract/test_builds.py
 
 # The browser client, built into src/kiru/web_dist.
 web: src/kiru/web_dist/index.html
 	@:
 
-WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/*/start.ftl src/kiru/text/*/web.ftl src/kiru/text/*/language.json) src/kiru/boards/palette.css $(shell find src/kiru/games -name '*.ftl')
+WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/*/*.ftl src/kiru/text/*/language.json) src/kiru/boards/palette.css $(shell find src/kiru/games -name '*.ftl')
 
 web/node_modules/.ready: web/package-lock.json web/.npmrc tools/npm | .venv/.deps
 	@echo "kiru: installing the client's build tools ..."
@@ -79,6 +80,14 @@ wheel: setup web
 	@rm -rf build/lib* build/bdist* dist/kiru-*.whl
 	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/kiru-*.whl
+
+# What the client bundles, with versions and licenses (CycloneDX).
+sbom: .venv/.deps
+	@$(BIN)/python tools/sbom.py build/client.cdx.json
+
+# Two builds of this commit, byte for byte the same; it compiles twice.
+reproducible: .venv/.deps
+	@$(BIN)/python tools/reproducible
 
 lint: lint-python lint-web lint-layers
 	@:

@@ -18,13 +18,30 @@ STAMP = ROOT / "build" / "ring"
 """Names the sources from which the compiled modules beside them were made."""
 INLINING = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
 """Nobody puts another library's function in the place of one of the unit's, so the compiler may inline them."""
+NAMELESS = [] if sys.platform == "win32" else [f"-ffile-prefix-map={ROOT}=."]
+"""Wherever the sources lie, the same is built from them."""
 
 
 def compiler() -> str | None:
     """The C compiler that the build would use, if this machine has one together with Python's headers."""
+    if sys.platform == "win32":
+        return visual_studio()
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     headers = Path(sysconfig.get_path("include")) / "Python.h"
     return shutil.which(command.split()[0]) if headers.exists() else None
+
+
+def visual_studio() -> str | None:
+    """Windows has no compiler on its path: setuptools finds the one of Visual Studio by itself."""
+    from distutils.ccompiler import new_compiler
+    from distutils.errors import DistutilsPlatformError
+
+    found = new_compiler()
+    try:
+        found.initialize()
+    except DistutilsPlatformError:
+        return None
+    return str(getattr(found, "cc", "cl"))
 
 
 def signature() -> str:
@@ -85,12 +102,16 @@ def ring() -> list[Extension]:
         return []
     if not os.environ.get("KIRU_INTERPRETED") and is_built():
         return [Extension(name, []) for name in names()]
+    if os.environ.get("KIRU_INTERPRETED") and "bdist_wheel" in sys.argv:
+        return []  # a wheel for every machine; what is compiled beside the sources is not part of it
     # A module that has left the ring, or has changed, must not be found as it was.
     for old in (ROOT / SOURCES).rglob("*" + str(sysconfig.get_config_var("EXT_SUFFIX"))):
         old.unlink()
     if os.environ.get("KIRU_INTERPRETED"):
         return []
     if compiler() is None:
+        if os.environ.get("KIRU_COMPILED"):
+            sys.exit("kiru: KIRU_COMPILED asks for compiled engines, but no C compiler with Python headers is here.")
         print("kiru: no C compiler with Python headers here; the engines will run interpreted.", file=sys.stderr)
         return []
     from mypyc.build import mypycify
@@ -103,7 +124,7 @@ def ring() -> list[Extension]:
     options = ["--follow-imports=silent"]
     unit = mypycify([*options, *modules], opt_level="3", debug_level="0", group_name="kiru", strip_asserts=False)
     for extension in unit:
-        extension.extra_compile_args = [*extension.extra_compile_args, *INLINING]
+        extension.extra_compile_args = [*extension.extra_compile_args, *INLINING, *NAMELESS]
     return unit
 
 
