@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 from kiru.ai.search.search import Search
-from kiru.ai.search.settings import SearchSettings
+from kiru.ai.search.settings import SearchSettings, tuned
 from kiru.bench import engine_peers
 from kiru.core import options
 from kiru.core.actions import Actions
@@ -99,7 +99,7 @@ def iterations_of(game: str, state: State, settings: SearchSettings, seconds: fl
 
 def searching(game: str, players: int, seconds: float) -> Result:
     """Iterations of the search as the strongest level runs it."""
-    return iterations_of(game, dealt(game, players), SearchSettings(), seconds)
+    return iterations_of(game, dealt(game, players), tuned(open_kit(game).evaluator, players), seconds)
 
 
 def through(game: str, players: int, seconds: float) -> Result:

@@ -31,7 +31,7 @@ def stepped(game: str, batch: int, seconds: float) -> environment_peers.Result:
 def main() -> None:
     """Answer jobs until the input ends; what libraries print must not come between the answers."""
     stay_on_one_core()
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     for line in sys.stdin:
         job = json.loads(line)

@@ -1,7 +1,6 @@
 """A PostgreSQL server of the tests' own, on loopback, in a directory that is thrown away."""
 
 import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -18,10 +17,17 @@ def binary(name: str) -> str | None:
     return shutil.which(name) or next((f"{folder}/{name}" for folder in folders if Path(folder, name).exists()), None)
 
 
+def is_root() -> bool:
+    """Whether everything is allowed here; Windows has no such user."""
+    return hasattr(os, "getuid") and os.getuid() == 0
+
+
 def unprivileged() -> list[str]:
     """PostgreSQL refuses to run as root: the words that make it somebody else."""
-    if os.getuid() != 0:
+    if not is_root():
         return []
+    import pwd
+
     user = next(name for name in ("postgres", "nobody") if any(one.pw_name == name for one in pwd.getpwall()))
     who = pwd.getpwnam(user)
     return ["setpriv", f"--reuid={who.pw_uid}", f"--regid={who.pw_gid}", "--clear-groups"]
@@ -72,7 +78,7 @@ def running(safe: bool = False) -> Iterator[Postgres]:
     """A server for the length of a block."""
     folder = Path(tempfile.mkdtemp(prefix="kiru-pg-"))
     try:
-        if os.getuid() == 0:
+        if is_root():
             user = unprivileged()[1].partition("=")[2]
             os.chown(folder, int(user), -1)
         server = Postgres(folder, safe)
@@ -88,4 +94,4 @@ def running(safe: bool = False) -> Iterator[Postgres]:
 
 def is_installed() -> bool:
     """Whether there is a PostgreSQL here that can be started, by somebody it lets start it."""
-    return binary("initdb") is not None and (os.getuid() != 0 or shutil.which("setpriv") is not None)
+    return binary("initdb") is not None and (not is_root() or shutil.which("setpriv") is not None)

@@ -170,6 +170,12 @@ def swarm(address: str, process: int, tables: Tables, seconds: float, pause: flo
     return found
 
 
+def check_system() -> None:
+    """Memory and processor time of a server are read where Linux tells them."""
+    if not Path("/proc/self/stat").exists():
+        raise KiruError("error-bench-system")
+
+
 def measure(database: str, game: str, tables: int, seconds: float, workers: int = 1) -> ServerMeasurement:
     """Let the swarm play on a fresh server, then open finished games on one that has just started."""
     with served(database, KIRU_PROCESSES=str(workers)) as (address, process):

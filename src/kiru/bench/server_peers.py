@@ -66,7 +66,7 @@ def is_installed(folder: Path) -> bool:
     if (folder / "node_modules" / "boardgame.io").exists():
         return True
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "package.json").write_text('{"private": true}')
+    (folder / "package.json").write_text('{"private": true}', "utf-8")
     try:
         wanted = ["install", "--no-audit", "--no-fund", "--ignore-scripts", PACKAGE]
         done = subprocess.run([*npm(), *wanted], cwd=folder, capture_output=True, timeout=INSTALL_SECONDS)

@@ -9,6 +9,7 @@ import base64
 import os
 import sys
 import time
+from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -263,10 +264,17 @@ class Swarm:
 
 
 def main() -> None:
+    plan = msgspec.json.decode(sys.stdin.buffer.read(), type=SwarmPlan)
+    print(msgspec.json.encode(run(Swarm(plan).run())).decode())
+
+
+def run(work: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
+    """On the loop that the server has, where this system has it."""
+    if sys.platform == "win32":
+        return asyncio.run(work)
     import uvloop
 
-    plan = msgspec.json.decode(sys.stdin.buffer.read(), type=SwarmPlan)
-    print(msgspec.json.encode(uvloop.run(Swarm(plan).run())).decode())
+    return uvloop.run(work)
 
 
 if __name__ == "__main__":

@@ -1,22 +1,34 @@
 """File descriptors: as many as the system gives, and a warning where these are few."""
 
 import logging
-import sys
+from importlib.util import find_spec
 
 log = logging.getLogger("kiru.serve")
 MOST = 1_048_576
+IS_LIMITED = find_spec("resource") is not None
+"""Windows counts none."""
 RESERVED = 128
 """Kept for the database, the processes that think, and files; the rest is for connections."""
 
 
 def limit() -> int:
     """How many this process may open now."""
-    if sys.platform == "win32":
+    if not IS_LIMITED:
         return MOST
     import resource
 
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return MOST if soft == resource.RLIM_INFINITY else min(soft, MOST)
+
+
+def most() -> int:
+    """How many this process may have if it asks."""
+    if not IS_LIMITED:
+        return MOST
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)
 
 
 def for_connections() -> int:
@@ -26,12 +38,11 @@ def for_connections() -> int:
 
 def raise_limit(connections: int) -> None:
     """Take all that the system gives; say so in the log if that is too little for so many connections."""
-    if sys.platform != "win32":
+    if IS_LIMITED:
         import resource
 
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)
-        if limit() < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        if limit() < most():
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most(), hard))
     if for_connections() < connections:
         log.warning("few file descriptors", extra={"limit": limit(), "wanted": connections + RESERVED})
