@@ -6,8 +6,9 @@ import pytest
 
 from kiru.ai import coach
 from kiru.ai.analysis import analyse
-from kiru.ai.analysis.analyst import LEAST_LOSS, Analyst
+from kiru.ai.analysis.analyst import Analyst
 from kiru.ai.analysis.judged import Analysis
+from kiru.ai.analysis.marks import LEAST_LOSS, POINTS
 from kiru.ai.analysis.replayed_game import ReplayedGame, read_game
 from kiru.ai.coach import Reason
 from kiru.core.errors import KiruError
@@ -152,7 +153,9 @@ def test_every_decision_with_a_choice_is_judged(analysed: tuple[ReplayedGame, An
         if decision.best == decision.action:
             assert (decision.loss, decision.line, decision.reasons) == (0.0, [], [])
         else:
-            assert decision.loss >= LEAST_LOSS
+            assert decision.loss >= max(LEAST_LOSS, decision.error) or decision.score_loss >= max(
+                POINTS[0], decision.score_error
+            )
             assert decision.line[0] in listing(state)
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from kiru.ai import bots
 from kiru.ai.root_parallel import think_together
 from kiru.ai.search.search import Search
-from kiru.ai.search.settings import SearchSettings
+from kiru.ai.search.settings import SearchSettings, tuned
 from kiru.ai.search.tree import ROOT, Tree, action_of, code_of, seat_of
 from kiru.ai.table import play
 from kiru.core import options
@@ -82,7 +82,8 @@ def root_visits(search: Search) -> dict[int, int]:
 
 def signature(game: str, players: int) -> list[int]:
     """What two hundred iterations come to: size, best action, the visits folded together, the hundredths of points."""
-    search = searched(dealt(game, players, 6), 200)
+    state = dealt(game, players, 6)
+    search = searched(state, 200, tuned(mind(state), players))
     folded = 0
     for node in range(search.tree.size):
         folded = (folded * 31 + search.tree.visits[node]) % 1000000007

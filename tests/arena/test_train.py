@@ -31,7 +31,7 @@ def test_a_feature_never_seen_keeps_its_weight() -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_a_lesson_tells_features_and_final_points(game: str) -> None:
     kit = open_kit(game)
-    lesson = train.lessons(kit.game, list(kit.evaluator.default_weights), 2, 1, "lesson")[0]
+    lesson = train.lessons(kit.game, {2: list(kit.evaluator.default_weights)}, 2, 1, "lesson")[0]
     features, finals = train.play_lesson(lesson)
     assert features.shape == (finals.shape[1], len(kit.evaluator.names))
     assert set(finals[0]) == {*finals[0][:2]}, "two players end with two scores"
@@ -40,18 +40,36 @@ def test_a_lesson_tells_features_and_final_points(game: str) -> None:
     assert (same == finals).all()
 
 
-def test_learning_repeats_and_reports() -> None:
+def test_learning_repeats_reports_and_goes_on_where_it_stopped() -> None:
     kit = open_kit("hanging_gardens")
-    heard: list[tuple[int, float, int]] = []
+    heard: list[tuple[int, float, int, train.RowsByPlayers]] = []
 
-    def learn() -> list[int]:
+    def learn(*known: train.RowsByPlayers) -> train.RowsByPlayers:
         return train.learn(
-            kit, 4, 2, 2, "s", lambda tasks: map(train.play_lesson, tasks), lambda *told: heard.append(told)
+            kit, 4, 2, 2, "s", lambda tasks: map(train.play_lesson, tasks), lambda *told: heard.append(told), known
         )
 
-    assert learn() == learn()
-    assert [number for number, _, _ in heard[:2]] == [1, 2]
-    assert all(error > 0 and positions > 50 for _, error, positions in heard)
+    whole = learn()
+    assert [number for number, *_ in heard] == [1, 2]
+    assert all(error > 0 and positions > 50 for _, error, positions, _ in heard)
+    assert sorted(whole) == [2, 3, 4, 5], "a row for every number of players"
+    assert whole[2] != whole[3]
+    assert learn(heard[0][3]) == whole, "the first round is not played again"
+    assert [number for number, *_ in heard] == [1, 2, 2]
+
+
+def test_the_lead_counts_more_than_the_own_score() -> None:
+    """A feature that raises both scores alike says nothing about who wins; one that takes from the rival does."""
+    generator = np.random.default_rng(3)
+    fit = train.Fit([0, 0])
+    for _ in range(30):
+        features = generator.integers(0, 9, (200, 2)).astype(float)
+        other = features.reshape(-1, 2, 2)[:, ::-1].reshape(-1, 2)
+        finals = 100 * features[:, 0] - 100 * other[:, 0] + 50 * features[:, 1] + 50 * other[:, 1]
+        fit.add(features, np.array([finals]), 2)
+    lead, shared = fit.weights()
+    assert lead > 170
+    assert abs(shared) < 30
 
 
 @pytest.mark.parametrize(("games", "iterations", "rounds"), [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 1, 99)])
@@ -68,7 +86,11 @@ def test_shipped_weights_are_small_fit_their_game_and_have_passed_their_test(nam
     found = learned_weights.read(file)
     assert file.stat().st_size < 1_000_000
     assert learned_weights.fits(kit, found)
-    assert list(kit.evaluator.weights) == found.weights != list(kit.evaluator.default_weights)
+    for players in train.tables(kit.game):
+        weights = learned_weights.row_of(
+            kit.evaluator, found.features, found.by_players.get(str(players), found.weights)
+        )
+        assert list(kit.evaluator.weights_at(players)) == list(weights) != list(kit.evaluator.default_weights)
     assert found.command.startswith(f"kiru train {name} ")
     assert found.seed
     assert found.date

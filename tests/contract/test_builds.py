@@ -13,12 +13,13 @@ import pytest
 import kiru
 from kiru import ring
 from tests.contract.cases import CASES, Case
+from tests.support.effort import IS_THOROUGH
 
 ROOT = Path(__file__).parents[2]
 SOURCES = Path(kiru.__file__).parent
 GAMES, ROWS = 50, 20
 """1,000 games of each case, in rows so that a difference is found sooner ..."""
-SECONDS = 5.0
+SECONDS = 2.5 if IS_THOROUGH else 1.2
 """... but of a slow game only as many rows as fit into so much computing."""
 
 

@@ -1,9 +1,14 @@
 """Observations: always as wide as measured, never above the highest value, the same for equal states."""
 
+import random
+
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kiru.core import observation_layout
-from kiru.core.observation import HIGHEST, Observation
+from kiru.core.game import CHANCE
+from kiru.core.observation import FORGOTTEN, HIGHEST, PACK, Observation
 from tests.contract.cases import CASES, Case, several
 from tests.contract.walk import walk
 
@@ -81,3 +86,25 @@ def test_seats_see_themselves_first(case: Case) -> None:
             own, following = groups[f"own_{name}"], groups[f"next1_{name}"]
             seen = numbers(rows[0], width)[following.start : following.start + following.size]
             assert numbers(rows[1], width)[own.start : own.start + own.size] == seen, f"{name}: {moment.where}"
+
+
+def test_a_kept_row_is_the_one_written_anew(case: Case) -> None:
+    """However long ago a seat looked last: what is passed over is what would be written."""
+    measured = observation_layout.measure(case.kit.game, case.kit.observer, case.players)
+    fresh = Observation(1, measured.width)
+    size = len(fresh.words)
+    for seed in range(several(4, 2)):
+        chooser = random.Random(seed)
+        kept = Observation(case.players, measured.width)
+        kept.keys = vec[i64]([FORGOTTEN] * (case.players * measured.sections))
+        for moment in walk(case, seed):
+            seat = chooser.randrange(case.players)
+            if moment.state.seat == CHANCE or chooser.random() < 0.3:
+                continue
+            kept.resume(seat, seat * measured.sections)
+            case.kit.observer.observe(moment.state, seat, kept)
+            assert kept.at == seat * size * PACK + measured.width, moment.where
+            assert kept.section == (seat + 1) * measured.sections, moment.where
+            fresh.begin(0)
+            case.kit.observer.observe(moment.state, seat, fresh)
+            assert list(kept.words[seat * size : (seat + 1) * size]) == list(fresh.words), moment.where

@@ -1,7 +1,8 @@
 """The bots by name: two simple ones and four levels, each with what it may spend behind hyphens.
 
 `royal-2s` thinks two seconds, `royal-500` for 500 iterations, `royal-x2` in two processes; `royal-plain` weighs by
-hand although learned weights are there, `royal-explicit` keeps the outcomes of chance apart.
+hand although learned weights are there, `royal-explicit` keeps the outcomes of chance apart, `royal-v1` has the weights
+and dials of an earlier version, so that what is said of progress can be measured again.
 """
 
 import re
@@ -11,7 +12,6 @@ from dataclasses import dataclass
 from kiru.ai.bot import Bot, GreedyBot, RandomBot
 from kiru.ai.root_parallel import ParallelSearchBot
 from kiru.ai.search.bot import PriorBot, SearchBot
-from kiru.ai.search.settings import SearchSettings
 from kiru.core.errors import KiruError
 from kiru.core.evaluator import Evaluator
 from kiru.core.rng import Rng, seeded
@@ -20,6 +20,8 @@ MAKERS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot, "greedy": Greedy
 """The simple ones, that need no more than a generator."""
 PLAIN, EXPLICIT = "plain", "explicit"
 """Suffixes that measure what the usual way is worth: hand-made weights, a node for each outcome of chance."""
+EARLIER = re.compile(r"v[1-9]\d?")
+"""The suffix of a mind that a later one has beaten."""
 BUDGET = re.compile(r"(\d{1,9})|(\d{1,4}(?:\.\d{1,3})?)s")
 PROCESSES = re.compile(r"x([1-9]\d?)")
 LONGEST_SECONDS = 600.0
@@ -65,7 +67,7 @@ def parse(name: str) -> BotSpec:
         if rest:
             raise KiruError("error-bot-budget-none", bot=level)
         return BotSpec(level, None)
-    variants = frozenset(word for word in rest if word in (PLAIN, EXPLICIT))
+    variants = frozenset(word for word in rest if word in (PLAIN, EXPLICIT) or EARLIER.fullmatch(word))
     processes = [int(found[1]) for word in rest if (found := PROCESSES.fullmatch(word))]
     budgets = [budget(word) for word in rest if word not in variants and not PROCESSES.fullmatch(word)]
     if len(budgets) + len(processes) + len(variants) < len(rest) or len(budgets) > 1 or len(processes) > 1:
@@ -100,10 +102,13 @@ def make(name: str, seed: str, seat: int, evaluator: Evaluator, most_seconds: fl
         return MAKERS[spec.level](rng)
     if spec.budget is None:
         return PriorBot(evaluator, rng)
-    settings = SearchSettings()
-    settings.explicit_chance = EXPLICIT in spec.variants
+    for word in spec.variants - {PLAIN, EXPLICIT}:
+        if word not in evaluator.earlier:
+            raise KiruError("error-bot-version", found=word, expected=", ".join(evaluator.earlier) or "–")
+        evaluator = evaluator.earlier[word]
     if PLAIN in spec.variants:
         evaluator = evaluator.reweighted(evaluator.default_weights)
     seconds = min((limit for limit in (spec.budget.seconds, most_seconds) if limit), default=0.0)
-    bot = SearchBot(evaluator, rng, settings, spec.budget.iterations, seconds)
+    bot = SearchBot(evaluator, rng, None, spec.budget.iterations, seconds)
+    bot.explicit_chance = EXPLICIT in spec.variants
     return ParallelSearchBot(bot, spec.processes) if spec.processes > 1 else bot

@@ -165,7 +165,7 @@ def hint_words(
             "number": number,
             "label": kit.label(state, advice.action, texts),
             "action": kit.notation.text(advice.action),
-            "score": f"{advice.score:.1f}".replace(".", texts("decimal-mark")),
+            "score": unsigned(advice.score, texts),
         }
         line = (
             texts("hint-line-solo", **shown)
@@ -184,7 +184,14 @@ def reason_words(found: list[Reason], texts: Texts) -> str:
     return texts.join([f"{signed(reason.points, texts)} {texts(f'line-{reason.line}')}" for reason in found])
 
 
+def unsigned(number: float, texts: Texts, digits: int = 1) -> str:
+    """A size in the digits of the language."""
+    return f"{abs(number):.{digits}f}".replace(".", texts("decimal-mark"))
+
+
 def signed(points: float, texts: Texts, digits: int = 1) -> str:
-    """A difference with its sign, in the digits of the language."""
-    text = f"{abs(points):.{digits}f}".replace(".", texts("decimal-mark"))
-    return f"+{text}" if points >= 0 else f"−{text}"
+    """A difference with its sign, in the digits of the language; what is no difference has none."""
+    text = unsigned(points, texts, digits)
+    if not round(points, digits):
+        return text
+    return f"+{text}" if points > 0 else f"−{text}"

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from kiru.ai.bot import Bot
 from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, State
-from kiru.core.observation import Observation, Observer
+from kiru.core.observation import FORGOTTEN, PACK, Observation, Observer
 from kiru.core.playout import MOST_ROUNDS
 from kiru.core.rng import Rng
 
@@ -47,6 +47,12 @@ class Batch:
         """The legal actions of each table's question."""
         self.rows = Observation(count, width)
         """What the seat that is asked sees, a row a table."""
+        self.sections: i64 = 0
+        """Sections of a row that is kept from step to step; 0: rows are written anew."""
+        self.kept: vec[i64] = vec[i64]()
+        """The rows of the seats that are not asked, at (table * players + seat) * words."""
+        self.shown: vec[i64] = vec[i64]([0] * int(count))
+        """Whose row each table shows."""
         self.masks: vec[u8] = vec[u8]([0] * int(count * choices))
         """1 for a legal action, at table * choices + action."""
         self.seats: vec[i64] = vec[i64]([0] * int(count))
@@ -60,6 +66,16 @@ class Batch:
         """1 where the step ended a game."""
         self.games: i64 = 0
         """How many games have ended."""
+
+    def keep_rows(self, sections: i64) -> None:
+        """From now on write only what has changed since a seat last looked."""
+        seats = int(self.count * self.players)
+        self.sections = sections
+        self.kept = vec[i64]([0] * (seats * self.row_words()))
+        self.rows.keys = vec[i64]([FORGOTTEN] * (seats * int(sections)))
+
+    def row_words(self) -> int:
+        return int(self.rows.width + PACK - 1) // PACK
 
     def reset(self, rngs: list[Rng], bots: list[Bot | None]) -> None:
         """New games everywhere, with this chance and these bots."""
@@ -75,6 +91,7 @@ class Batch:
     def begin(self, table: i64) -> None:
         """Deal a new game up to its first question."""
         self.states[table] = self.start.clone()
+        self.forget(table)
         self.advance(table)
         for seat in range(table * self.players, (table + 1) * self.players):
             self.margins[seat] = 0.0
@@ -194,8 +211,34 @@ class Batch:
 
     def look(self, table: i64, seat: i64) -> None:
         """Write what any seat of a table sees."""
-        self.rows.begin(table)
+        if self.sections:
+            self.turn_to(table, seat)
+            self.rows.resume(table, (table * self.players + seat) * self.sections)
+        else:
+            self.rows.begin(table)
         self.observer.observe(self.states[table], seat, self.rows)
+
+    def turn_to(self, table: i64, seat: i64) -> None:
+        """Put aside the row of the seat that looked last, and take up this one's."""
+        last = self.shown[table]
+        if last == seat:
+            return
+        size = i64(self.row_words())
+        words, kept = self.rows.words, self.kept
+        first = table * size
+        aside = (table * self.players + last) * size - first
+        taken = (table * self.players + seat) * size - first
+        for word in range(first, first + size):
+            kept[aside + word] = words[word]
+            words[word] = kept[taken + word]
+        self.shown[table] = seat
+
+    def forget(self, table: i64) -> None:
+        """A new game: what was written of the old one does not hold."""
+        keys = self.rows.keys
+        size = self.players * self.sections
+        for section in range(table * size, (table + 1) * size):
+            keys[section] = FORGOTTEN
 
     def sample(self, rng: Rng) -> list[int]:
         """A random legal action for every table."""

@@ -17,6 +17,10 @@ Crowd = Literal["two", "more"]
 """How many play: two, or more than two; the skills that decide differ."""
 CROWDS: dict[Crowd, int] = {"two": 2, "more": 3}
 """Each with the number of players that bots were measured with."""
+DEVIATIONS = 3
+"""A rating less so many deviations is what a player is worth at least."""
+FIRST_POINTS, POINTS = 1000, 40
+"""What is shown: points that begin here, and how many of them are one of openskill's."""
 
 
 class Skill(NamedTuple):
@@ -26,16 +30,27 @@ class Skill(NamedTuple):
     sigma: float
 
 
+def safe(skill: Skill) -> float:
+    """How strong a player is at least; after few games that is little."""
+    return skill.mu - DEVIATIONS * skill.sigma
+
+
+def points(worth: float) -> int:
+    """The number that people see."""
+    return round(FIRST_POINTS + POINTS * worth)
+
+
 def crowd_of(players: int) -> Crowd:
     return "two" if players == 2 else "more"
 
 
 @cache
 def shipped() -> dict[tuple[str, Crowd], dict[str, Skill]]:
-    """The ratings of all bots, by game and number of players."""
+    """The ratings of all bots, by game and number of players; those of a new game have not been measured yet."""
     data = tomllib.loads(read_text(FILE))
     keys = [(game, crowd) for game in NAMES for crowd in CROWDS]
-    return {(game, crowd): {bot: Skill(*row) for bot, row in data[game][crowd].items()} for game, crowd in keys}
+    rows = {(game, crowd): data.get(game, {}).get(crowd, {}) for game, crowd in keys}
+    return {key: {bot: Skill(*row) for bot, row in found.items()} for key, found in rows.items()}
 
 
 def plans(games: int, royal: str, seed: str) -> Iterator[tuple[Crowd, ContestPlan]]:

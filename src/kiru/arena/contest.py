@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 
 from kiru import ring
-from kiru.ai import bots as all_bots
 from kiru.ai import table
+from kiru.arena import sparring
 from kiru.core import options
 from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
@@ -19,6 +19,7 @@ from kiru.games import learned_weights, open_kit
 from kiru.games.kit import Kit
 
 MOST_GAMES = 10_000_000
+SCRIPTS = [f"arena/sparring/{name}.py" for name in ("__init__", "amyitis", "babylon", "hanging_gardens")]
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ def check(plan: ContestPlan) -> Kit:
     kit = opened(plan.game, plan.box, plan.weights)
     options.complete(kit.game, plan.players, dict(plan.options))
     for bot in plan.bots:
-        all_bots.parse(bot)
+        sparring.check(bot, kit.game.name)
     if len(set(plan.bots)) != len(plan.bots) or (len(plan.bots) < 2 and plan.players > 1):
         raise KiruError("error-arena-bots")
     if not 1 <= plan.games <= MOST_GAMES:
@@ -125,7 +126,7 @@ def play_one(kit: Kit, plan: ContestPlan, where: Set, rotation: int, seats: tupl
     """One game; its seed follows from the deal alone. One that no rule ends is taken as it stands after MOST_ROUNDS."""
     seed = f"{plan.seed}-{where[1]}"
     state = kit.game.new(plan.players, options.complete(kit.game, plan.players, dict(plan.options)))
-    players = [all_bots.make(bot, seed, seat, kit.evaluator) for seat, bot in enumerate(seats)]
+    players = [sparring.make(bot, seed, seat, kit.evaluator) for seat, bot in enumerate(seats)]
     played = table.play(state, SeededDealer(seed, kit.game.sources), players, MOST_ROUNDS, True)
     return Result(
         lineup=where[0],
@@ -149,7 +150,9 @@ def solo_rank(kit: Kit, state: State) -> int:
 
 def fingerprint(kit: Kit) -> str:
     """A digest of everything that decides a game: the engines, the bots, the box and the weights."""
-    code = ring.digest("ai/bots.py", "ai/root_parallel.py")
-    return hashlib.blake2b(
-        f"{code} {kit.box} {list(kit.evaluator.default_weights)} {list(kit.evaluator.weights)}".encode(), digest_size=8
-    ).hexdigest()
+    code = ring.digest("ai/bots.py", "ai/root_parallel.py", *SCRIPTS)
+    minds = [
+        (list(mind.default_weights), list(mind.weights), list(mind.tables), mind.dials)
+        for mind in (kit.evaluator, *kit.evaluator.earlier.values())
+    ]
+    return hashlib.blake2b(f"{code} {kit.box} {minds}".encode(), digest_size=8).hexdigest()

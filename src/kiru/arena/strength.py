@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 
-from kiru.arena import contest, ratings
+from kiru.arena import contest, ratings, sparring
 from kiru.arena.contest import ContestPlan, Result
 from kiru.arena.run import BotContest
 from kiru.games import open_kit
@@ -13,10 +13,14 @@ from kiru.games.kit import Kit
 
 LEVELS = ("novice", "gardener", "architect")
 """The levels below royal, whose budget is set by whoever makes the table."""
-KINDS = ("ladder", "greedy", "weights", "solo", "chance")
+KINDS = ("ladder", "before", "rush", "greedy", "weights", "solo", "chance")
 """The order in which rows are played: what matters most comes first."""
 LEAST_SHARE = 0.7
 """What each level is to win against the one below."""
+BEFORE_SHARE = 0.75
+"""What royal is to win against the version before it."""
+RUSH_SHARE = 0.5
+"""What royal is to win against a scripted rush at least."""
 DIFFICULTIES = ("easy", "medium", "advanced", "expert")
 GREEDY_SHARE = 0.9
 GREEDY_SHARES = {"hanging_gardens": 0.8}
@@ -30,15 +34,20 @@ class Row:
     plan: ContestPlan
     aim: float | None
     kind: str
-    """`ladder`, `greedy`, `weights`, `chance` or `solo`."""
+    """One of KINDS."""
 
 
 def duels(game: str, games: int, royal: str, seed: str) -> Iterator[Row]:
-    """Every level against the one below, royal against greedy, and against itself with other weights or nodes."""
+    """Every level against the one below; royal against greedy, the version before, rushes, other weights and nodes."""
     ladder = [*LEVELS, royal]
     for stronger, weaker in zip(ladder[1:], ladder, strict=False):
         yield Row(ContestPlan(game, (stronger, weaker), 2, games, seed), LEAST_SHARE, "ladder")
     yield Row(ContestPlan(game, (royal, "greedy"), 2, games, seed), GREEDY_SHARES.get(game, GREEDY_SHARE), "greedy")
+    budget = royal.partition("-")[2]
+    for version in list(open_kit(game).evaluator.earlier)[-1:]:
+        yield Row(ContestPlan(game, (royal, f"{royal}-{version}"), 2, games, seed), BEFORE_SHARE, "before")
+    for rush in [name for name, (where, _) in sparring.RECIPES.items() if where == game]:
+        yield Row(ContestPlan(game, (royal, f"{rush}-{budget}"), 2, games, seed), RUSH_SHARE, "rush")
     yield Row(ContestPlan(game, (royal, f"{royal}-plain"), 2, games, seed), None, "weights")
     yield Row(ContestPlan(game, (royal, f"{royal}-explicit"), 2, games, seed), None, "chance")
 

@@ -1,15 +1,15 @@
 """Learning the weights of an evaluation by self-play: what each feature was worth in the end."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import permutations
 
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.ai.search.bot import SearchBot
-from kiru.ai.search.settings import SearchSettings
 from kiru.core import options, playout
 from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
@@ -21,11 +21,14 @@ from kiru.games import open_kit
 from kiru.games.kit import Kit
 
 Rows = np.ndarray[tuple[int, int], np.dtype[np.float64]]
+Values = np.ndarray[tuple[int], np.dtype[np.float64]]
 MOST_ITERATIONS = 10_000
 MOST_GAMES = 1_000_000
 MOST_ROUNDS = 10
 RANDOM_ONE_IN = 12
 """One decision in so many is random, so that positions come up which good play would avoid."""
+OWN_PART = 0.2
+"""What a seat's own score counts for beside its lead over a rival: a game is won by the lead."""
 SHRINK = 60.0
 """How many positions the weights so far speak for: a feature seen seldom keeps the weight it had."""
 
@@ -50,11 +53,23 @@ def check(kit: Kit, games: int, iterations: int, rounds: int) -> None:
         raise KiruError("error-train-features", game=kit.game.name)
 
 
-def lessons(game: Game, weights: Iterable[int], iterations: int, games: int, seed: str) -> list[Lesson]:
-    """A round of self-play: two players mostly, the other tables now and then."""
-    tables = [2, *range(max(2, game.min_players), game.max_players + 1)]
-    row = tuple(weights)
-    return [Lesson(game.name, row, iterations, tables[n % len(tables)], f"{seed}-{n}") for n in range(games)]
+RowsByPlayers = dict[int, list[int]]
+"""Weights for each number of players."""
+
+
+def tables(game: Game) -> list[int]:
+    """The numbers of players that have somebody to beat."""
+    return list(range(max(2, game.min_players), game.max_players + 1))
+
+
+def lessons(game: Game, rows: RowsByPlayers, iterations: int, games: int, seed: str) -> list[Lesson]:
+    """A round of self-play, at tables of every size in turn."""
+    sizes = [size for size in tables(game) if size in rows]
+    seats = [sizes[number % len(sizes)] for number in range(games)]
+    return [
+        Lesson(game.name, tuple(rows[players]), iterations, players, f"{seed}-{number}")
+        for number, players in enumerate(seats)
+    ]
 
 
 @cache
@@ -70,7 +85,7 @@ def play_lesson(lesson: Lesson) -> tuple[Rows, Rows]:
     state = game.new(lesson.players, options.complete(game, lesson.players, {}))
     rng = seeded(lesson.seed, "train")
     bots = [
-        SearchBot(evaluator, seeded(lesson.seed, f"bot {seat}"), SearchSettings(), lesson.iterations, 0.0)
+        SearchBot(evaluator, seeded(lesson.seed, f"bot {seat}"), None, lesson.iterations, 0.0)
         for seat in range(lesson.players)
     ]
     dealer = SeededDealer(lesson.seed, game.sources)
@@ -113,13 +128,20 @@ class Fit:
         self.squares = 0.0
         self.count = 0
 
-    def add(self, features: Rows, finals: Rows) -> None:
-        """The positions of one game."""
+    def add(self, features: Rows, finals: Rows, players: int = 1) -> None:
+        """The positions of one game, the seats of each behind one another: own scores and leads over each rival."""
         missed = finals[0] - features @ self.base
-        self.products += features.T @ features
-        self.errors += features.T @ missed
         self.squares += float(missed @ missed)
         self.count += len(missed)
+        self.add_rows(features, missed, OWN_PART if players > 1 else 1.0)
+        for seat, rival in permutations(range(players), 2):
+            lead = features[seat::players] - features[rival::players]
+            self.add_rows(lead, missed[seat::players] - missed[rival::players], 1.0 / (players - 1))
+
+    def add_rows(self, features: Rows, missed: Values, part: float) -> None:
+        """Rows of features and by how much the weights so far missed, counted in part."""
+        self.products += part * (features.T @ features)
+        self.errors += part * (features.T @ missed)
 
     def weights(self) -> list[int]:
         """The weights that would have told the final scores best, not far from those before where little was seen."""
@@ -139,15 +161,23 @@ def learn(
     rounds: int,
     seed: str,
     played: Callable[[list[Lesson]], Iterable[tuple[Rows, Rows]]],
-    tell: Callable[[int, float, int], None],
-) -> list[int]:
-    """Play, fit, and play again with what was learned; `tell` hears each round's error and number of positions."""
+    tell: Callable[[int, float, int, RowsByPlayers], None],
+    known: Sequence[RowsByPlayers] = (),
+) -> RowsByPlayers:
+    """Play, fit, and play again with what was learned, a row of weights for each number of players.
+
+    `tell` hears each round's error, number of positions and weights; rounds that are `known` are not played again.
+    """
     check(kit, games, iterations, rounds)
-    weights = [int(weight) for weight in kit.evaluator.default_weights]
-    for number in range(1, rounds + 1):
-        fit = Fit(weights)
-        for features, finals in played(lessons(kit.game, weights, iterations, games, f"{seed}-{number}")):
-            fit.add(features, finals)
-        weights = fit.weights()
-        tell(number, fit.error(), fit.count)
-    return weights
+    rows = {players: [int(weight) for weight in kit.evaluator.weights_at(players)] for players in tables(kit.game)}
+    rows = known[-1] if known else rows
+    for number in range(len(known) + 1, rounds + 1):
+        fits = {players: Fit(row) for players, row in rows.items()}
+        tasks = lessons(kit.game, rows, iterations, games, f"{seed}-{number}")
+        for lesson, (features, finals) in zip(tasks, played(tasks), strict=True):
+            fits[lesson.players].add(features, finals, lesson.players)
+        rows = {players: fit.weights() for players, fit in fits.items()}
+        count = sum(fit.count for fit in fits.values())
+        error = float(np.sqrt(sum(fit.squares for fit in fits.values()) / max(1, count))) / 100
+        tell(number, error, count, rows)
+    return rows

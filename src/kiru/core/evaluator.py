@@ -1,10 +1,14 @@
 """What a game's mind makes of a state: the score to be expected, and which actions look good before any search."""
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kiru.core.actions import Actions
 from kiru.core.game import State
+
+NO_ROW: Final = -1
 
 
 class Evaluator:
@@ -17,10 +21,40 @@ class Evaluator:
         """What a unit of each feature is worth by our own judgment, in hundredths of a point."""
         self.weights: vec[i64] = self.default_weights
         """The weights in use: the hand-made ones, until learned ones are loaded."""
+        self.tables: vec[i64] = vec[i64]()
+        """Learned weights that hold at a table of so many players only, one row behind the other ..."""
+        self.starts: vec[i64] = vec[i64]()
+        """... and where the row of a number of players begins; NO_ROW or nothing: `weights` hold there too."""
+        self.dials: dict[int, dict[str, float]] = {}
+        """What a search of this game is set to, by number of players (`kiru tune`); what is not named stays usual."""
+        self.earlier: dict[str, Evaluator] = {}
+        """The minds that this one has beaten, by name, with the weights and dials they had."""
+
+    def fresh(self) -> "Evaluator":
+        """Another evaluator of the same game, with hand-made weights and no dials."""
+        return Evaluator()
 
     def reweighted(self, weights: vec[i64]) -> "Evaluator":
-        """The same evaluator with other weights."""
-        raise NotImplementedError
+        """The same evaluator with other weights at every table."""
+        copy = self.fresh()
+        copy.weights = weights
+        copy.dials = self.dials
+        return copy
+
+    def weigh_at(self, players: i64, weights: vec[i64]) -> None:
+        """Weigh otherwise at a table of so many players."""
+        while i64(len(self.starts)) <= players:
+            self.starts = append(self.starts, NO_ROW)
+        self.starts[players] = i64(len(self.tables))
+        for i in range(i64(len(weights))):
+            self.tables = append(self.tables, weights[i])
+
+    def weights_at(self, players: i64) -> vec[i64]:
+        """The weights in use at a table of so many players."""
+        if players >= i64(len(self.starts)) or self.starts[players] == NO_ROW:
+            return self.weights
+        start = self.starts[players]
+        return self.tables[start : start + i64(len(self.names))]
 
     def features(self, state: State, seat: i64, out: Actions) -> None:
         """Add what the final score of a seat may be told from, as numbers in the order of `names`."""
@@ -32,10 +66,15 @@ class Evaluator:
             return 100 * state.score(seat)
         out.clear()
         self.features(state, seat, out)
+        players = state.players
         weights = self.weights
+        start: i64 = 0
+        if players < i64(len(self.starts)) and self.starts[players] != NO_ROW:
+            weights = self.tables
+            start = self.starts[players]
         total: i64 = 0
         for i in range(out.count):
-            total += weights[i] * out.items[i]
+            total += weights[start + i] * out.items[i]
         return total
 
     def prior(self, state: State, action: i64) -> i64:

@@ -3,6 +3,9 @@
 A game writes its row in one function. The same function, asked to measure, gives the layout: names, sizes, and the
 highest value of each number. Most numbers are zero, so a row is cleared first and only the others are written;
 eight of them share a word of memory, the first in its lowest byte.
+
+From one decision to the next little changes. So a row may be kept: it is written in sections, each under a key that
+tells what stands there, and a section whose key is the same as before is passed over. A key holds for one game.
 """
 
 from typing import Final
@@ -16,6 +19,10 @@ HIGHEST: Final = 127
 """No number is higher, so that eight of them fit into a word without touching its sign."""
 PACK: Final = 8
 """Numbers to a word."""
+BELOW: Final = vec[i64]([(1 << 8 * numbers) - 1 for numbers in range(PACK)])
+"""The bits of the first numbers of a word; a table, as mypyc shifts the literal of a bare `1 << n` in 32 bits."""
+FORGOTTEN: Final = -9
+"""The key of a section that has to be written in any case; no real key is below -1."""
 
 
 class Faces:
@@ -59,14 +66,55 @@ class Observation:
         self.names: list[str] = []
         self.starts: list[int] = []
         """The groups of the row: their names, and where each begins."""
+        self.keys: vec[i64] = vec[i64]()
+        """Under which key each section of the rows that are kept was written."""
+        self.keeping: bool = False
+        """The row being written is one that is kept."""
+        self.section: i64 = 0
+        """Where the key of the next section stands; while measuring, how many sections there were."""
 
     def begin(self, row: i64) -> None:
         """Clear a row and go to its beginning."""
+        self.keeping = False
         size: i64 = (self.width + PACK - 1) // PACK
         words = self.words
         for word in range(row * size, (row + 1) * size):
             words[word] = 0
         self.at = row * size * PACK
+
+    def resume(self, row: i64, section: i64) -> None:
+        """Go to the beginning of a row that is kept, with the keys of its sections from there on."""
+        self.keeping = True
+        self.section = section
+        self.at = row * ((self.width + PACK - 1) // PACK) * PACK
+
+    def same(self, key: i64, size: i64) -> bool:
+        """Pass over a section that was written under the same key; else clear it, to be written now."""
+        if not self.keeping:
+            self.section += 1
+            return False
+        section = self.section
+        self.section = section + 1
+        if self.keys[section] == key:
+            self.at += size
+            return True
+        self.keys[section] = key
+        self.wipe(self.at, self.at + size)
+        return False
+
+    def wipe(self, start: i64, end: i64) -> None:
+        """Clear the numbers from start to end, and none of those that share a word with them."""
+        words = self.words
+        first = start >> 3
+        last = end >> 3
+        below = words[first] & BELOW[start & 7]
+        if last > first:
+            words[first] = below
+            for word in range(first + 1, last):
+                words[word] = 0
+            below = 0
+        if end & 7:
+            words[last] = below + (words[last] & ~BELOW[end & 7])
 
     def add(self, at: i64, value: i64) -> None:
         """Raise a number; it stays below HIGHEST."""
@@ -146,6 +194,16 @@ class Observation:
             for i in range(start, start + faces.used[piece]):
                 self.add(self.at + faces.columns[i], faces.values[i])
         self.at += faces.width
+
+    def put_once(self, value: i64, high: i64) -> None:
+        """A number as a section of its own."""
+        if not self.same(value, 1):
+            self.put(value, high)
+
+    def face_once(self, faces: Faces, piece: i64) -> None:
+        """What a piece shows, as a section of its own."""
+        if not self.same(piece, faces.width):
+            self.face(faces, piece)
 
     def cover(self, faces: Faces, piece: i64) -> None:
         """Add what a piece shows to the block just written: a tile that lies on it."""

@@ -23,6 +23,8 @@ class Layout:
     highs: tuple[int, ...]
     """The highest value of each number; divided by it, everything lies between 0 and 1."""
     groups: tuple[Group, ...]
+    sections: int
+    """How many parts of the row are written, or left as they are, on their own."""
 
     @property
     def width(self) -> int:
@@ -36,4 +38,5 @@ def measure(game: Game, observer: Observer, players: int) -> Layout:
     observer.observe(game.new(players, options.complete(game, players, {})), 0, row)
     ends = [*row.starts[1:], len(row.highs)]
     parts = zip(row.names, row.starts, ends, strict=True)
-    return Layout(tuple(row.highs), tuple(Group(name, start, end - start) for name, start, end in parts))
+    groups = tuple(Group(name, start, end - start) for name, start, end in parts)
+    return Layout(tuple(row.highs), groups, int(row.section))

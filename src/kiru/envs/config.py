@@ -51,7 +51,9 @@ class EnvConfig:
 
     def batch(self, count: int) -> Batch:
         """So many tables, ready to be reset."""
-        return Batch(self.start(), self.kit.observer, count, self.choices, self.layout.width, REWARDS[self.reward])
+        made = Batch(self.start(), self.kit.observer, count, self.choices, self.layout.width, REWARDS[self.reward])
+        made.keep_rows(self.layout.sections)
+        return made
 
     def why_not(self, state: State, action: int) -> str:
         """The rule against an action."""

@@ -9,6 +9,7 @@ from kiru.core.evaluator import Evaluator
 from kiru.core.game import Game, State
 from kiru.core.notation import Notation
 from kiru.core.observation import Observer
+from kiru.games.picks import SeatPicks
 from kiru.games.sheet import Pad
 from kiru.games.sources import History, ScoreSource
 from kiru.games.sources import Pad as SourcePad
@@ -82,6 +83,10 @@ class Kit:
     """The pads of a sheet typed at a real table."""
     option_players: dict[str, tuple[int, int]] = field(default_factory=dict)
     """Options that mean something only with so many players, at least and at most; the others always do."""
+    picks: SeatPicks | None = None
+    """What every seat may pick for itself before the game, if there is something."""
+    openings: tuple[str, ...] = ()
+    """The traits that tell how a seat began: what somebody's statistics count as favorite openings."""
     finish: Callable[[State], None] | None = None
     """Carries an act of several questions to its end, so that a preview can tell what the first of them brings."""
     look: Callable[[State, str, int, Texts], Card | None] | None = None

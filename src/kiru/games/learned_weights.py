@@ -1,17 +1,19 @@
 """Weights learned by self-play: a small file in a game's folder, with the command that made it."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kiru.core.errors import KiruError
+from kiru.core.evaluator import Evaluator
 from kiru.games.kit import Kit
 from kiru.support.files import read_text, write_text
 
 FILE = "weights.json"
+DIALS = "dials.json"
 
 
 @dataclass
@@ -42,6 +44,8 @@ class Weights:
     features: list[str]
     weights: list[int]
     proof: Proof | None = None
+    by_players: dict[str, list[int]] = field(default_factory=dict)
+    """Weights that hold at a table of so many players, instead of those above."""
 
 
 def read(file: Path) -> Weights:
@@ -51,6 +55,9 @@ def read(file: Path) -> Weights:
         proof = given.pop("proof", None)
         found = Weights(**given, proof=Proof(**proof) if proof else None)
         found.weights = [int(weight) for weight in found.weights]
+        found.by_players = {
+            str(int(players)): [int(weight) for weight in row] for players, row in found.by_players.items()
+        }
     except (ValueError, TypeError, AttributeError) as error:
         raise KiruError("error-weights", file=str(file)) from error
     return found
@@ -61,22 +68,63 @@ def write(file: Path, weights: Weights) -> None:
 
 
 def load_into(kit: Kit) -> None:
-    """Give a game the learned weights of its folder, if there are any for its features."""
-    file = kit.folder / FILE
-    if file.exists():
-        found = read(file)
+    """Give a game the learned weights and the dials of its folder, and those it had before, by the version's name."""
+    install(kit, kit.evaluator, FILE, DIALS)
+    for file in sorted(kit.folder.glob("weights-v*.json")):
+        name = file.stem.removeprefix("weights-")
+        kit.evaluator.earlier[name] = kit.evaluator.fresh()
+        install(kit, kit.evaluator.earlier[name], file.name, f"dials-{name}.json")
+
+
+def install(kit: Kit, evaluator: Evaluator, weights: str, dials: str) -> None:
+    """Load what a folder has for this game into an evaluator."""
+    if (kit.folder / weights).exists():
+        found = read(kit.folder / weights)
         if fits(kit, found):
-            kit.evaluator.weights = vec[i64](found.weights)
+            weigh(evaluator, found)
+    if (kit.folder / dials).exists():
+        evaluator.dials = read_dials(kit.folder / dials)
+
+
+def weigh(evaluator: Evaluator, found: Weights) -> None:
+    """Weigh as a file says; features that were not known when it was learned count nothing."""
+    evaluator.weights = row_of(evaluator, found.features, found.weights)
+    evaluator.tables, evaluator.starts = vec[i64](), vec[i64]()
+    for players, weights in found.by_players.items():
+        evaluator.weigh_at(int(players), row_of(evaluator, found.features, weights))
+
+
+def row_of(evaluator: Evaluator, features: list[str], weights: list[int]) -> vec[i64]:
+    """Weights by name in the order of an evaluator's features."""
+    known = dict(zip(features, weights, strict=True))
+    return vec[i64]([known.get(name, 0) for name in evaluator.names])
+
+
+def read_dials(file: Path) -> dict[int, dict[str, float]]:
+    """The dials of a file, by number of players; 0 holds for every other number."""
+    try:
+        given = json.loads(read_text(file))["dials"]
+        found = {
+            int(players): {str(dial): float(value) for dial, value in row.items()} for players, row in given.items()
+        }
+    except (ValueError, TypeError, AttributeError, KeyError) as error:
+        raise KiruError("error-weights", file=str(file)) from error
+    return found
 
 
 def fits(kit: Kit, found: Weights) -> bool:
-    """Whether weights were learned for this game and these very features; they may serve a later ruleset too."""
+    """Whether weights were learned for this game and features it has; they may serve a later ruleset too."""
     same = found.game == kit.game.name and found.version <= kit.game.version
-    return same and found.features == kit.evaluator.names and len(found.weights) == len(found.features)
+    rows = [found.weights, *found.by_players.values()]
+    return (
+        same
+        and set(found.features) <= set(kit.evaluator.names)
+        and all(len(row) == len(found.features) for row in rows)
+    )
 
 
 def apply(kit: Kit, found: Weights) -> None:
     """Give a game these weights, or say that they are not its own."""
     if not fits(kit, found):
         raise KiruError("error-weights-other", game=kit.game.name)
-    kit.evaluator.weights = vec[i64](found.weights)
+    weigh(kit.evaluator, found)

@@ -14,9 +14,10 @@ from kiru.games.amyitis.engine.state import NEUTRAL
 from kiru.games.amyitis.engine.turns import AmyitisState
 from tests.games.amyitis import reference
 from tests.games.amyitis.positions import BOX, COMPILED, GAME, NOTATION, fresh, legal
+from tests.support.effort import many
 from tests.support.legal import listing, pick
 
-GAMES = 10_000 if COMPILED else 12
+GAMES = many(10_000) if COMPILED else 12
 SAMPLES = 400 if COMPILED else 60
 TABLES = [
     (2, {}),

@@ -17,11 +17,12 @@ from tests.games.babylon import reference
 from tests.games.babylon.positions import BOX, COMPILED, GAME, NOTATION, fresh, legal, supply
 from tests.games.babylon.reference import SUPPLY
 from tests.games.babylon.shadow import Shadow
+from tests.support.effort import many
 from tests.support.legal import listing, pick
 
 PLAYERS = [2, 3, 4]
 GAMES = 60 if COMPILED else 6
-MANY_GAMES = 5_000
+MANY_GAMES = many(5_000)
 SAMPLED = 7
 """Every so many decisions everything is looked at."""
 TRIED = 16

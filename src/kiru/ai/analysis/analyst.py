@@ -1,6 +1,9 @@
 """Judges the steps of one game: decisions against the best action found, deals against other deals."""
 
+from statistics import fmean
+
 from kiru.ai.analysis.judged import Job, Judged, JudgedDeal, JudgedDecision, Standing, standing_at_end
+from kiru.ai.analysis.marks import LOOKS, Loss, margin, matters
 from kiru.ai.analysis.replayed_game import ReplayedGame
 from kiru.ai.coach import pads_after, reasons, think, turn_after
 from kiru.ai.search.playout_estimate import PlayoutEstimate, numbered, redeal
@@ -13,10 +16,6 @@ DEALS = 12
 """Other deals that an actual one is compared with."""
 PLAYOUTS = 48
 """Playouts with common random numbers for each of them."""
-LEAST_LOSS = 0.01
-"""A smaller difference of win chances lies within what the search can tell."""
-LEAST_POINTS = 0.3
-"""The same in points, for a solo game."""
 LONGEST_LINE = 6
 
 
@@ -40,38 +39,52 @@ class Analyst:
         state, step = self.replayed.states[index], self.replayed.steps[index]
         search = think(self.evaluator, state, self.iterations, 0.0, "analyse")
         best = int(search.best())
-        loss, score_loss = 0.0, 0.0
-        if best != step.action:
-            ours, theirs = self.look_after(state, best), self.look_after(state, step.action)
-            loss = max(0.0, ours.win[step.seat] - theirs.win[step.seat])
-            score_loss = ours.score[step.seat] - theirs.score[step.seat]
-            least = LEAST_LOSS
-            if state.players == 1:
-                loss, least = max(0.0, score_loss), LEAST_POINTS
-            if loss < least:
-                best = step.action
-        return standing_of(search), self.judged(index, search, best, loss, score_loss)
-
-    def judged(self, index: int, search: Search, best: int, loss: float, score_loss: float) -> JudgedDecision:
-        """A decision with the better line and its reasons, where there is a better one."""
-        state, step = self.replayed.states[index], self.replayed.steps[index]
         if best == step.action:
-            return JudgedDecision(index + 1, step.seat, step.action, best, 0.0, 0.0, [], [])
+            return standing_of(search), flawless(index, step.seat, best, search)
+        looks = [self.compare(state, step.action, best, look) for look in range(LOOKS)]
+        change = mean_standing(looks)
+        loss = loss_of(looks, step.seat)
+        if not (loss.is_chance or loss.is_points):
+            return standing_of(search), flawless(index, step.seat, step.action, search)
+        return standing_of(search), self.judged(index, search, best, change, loss)
+
+    def judged(self, index: int, search: Search, best: int, change: Standing, lost: Loss) -> JudgedDecision:
+        """A decision that lost something, with the better line and its reasons."""
+        state, step = self.replayed.states[index], self.replayed.steps[index]
         game = self.replayed.kit.game
         better, played = (
             pads_after(self.evaluator, state, turn_after(search, action)) for action in (best, step.action)
         )
         why = reasons(game, step.seat, better, played)
-        return JudgedDecision(index + 1, step.seat, step.action, best, loss, score_loss, search.line(LONGEST_LINE), why)
+        line = search.line(LONGEST_LINE)
+        return JudgedDecision(
+            step=index + 1,
+            seat=step.seat,
+            action=step.action,
+            best=best,
+            loss=lost.points if state.players == 1 else max(0.0, lost.chance),
+            score_loss=lost.points,
+            line=line,
+            reasons=why,
+            change=change.values,
+            error=lost.points_error if state.players == 1 else lost.chance_error,
+            score_error=lost.points_error,
+            mark=lost.mark,
+            matters=matters(search),
+        )
 
-    def look_after(self, state: State, action: int) -> Standing:
-        """What is to be expected after an action, always with the same seed."""
+    def compare(self, state: State, played: int, best: int, look: int) -> Standing:
+        """How far one action lies above another, both with the luck of a number."""
+        return self.look_after(state, played, look).less(self.look_after(state, best, look))
+
+    def look_after(self, state: State, action: int, look: int) -> Standing:
+        """What is to be expected after an action, with the same seed for every action."""
         after = state.clone()
         after.apply(action)
         if after.is_over:
             return standing_at_end(after)
-        search = Search(self.evaluator, after, SearchSettings(), seeded("analyse", "after"))
-        search.run(self.iterations // 2 + 1)
+        search = Search(self.evaluator, after, SearchSettings(), seeded("analyse", f"after {look}"))
+        search.run(self.iterations // 8 + 1)
         return standing_of(search)
 
     def judge_deal(self, index: int) -> tuple[Standing, JudgedDeal]:
@@ -88,6 +101,24 @@ class Analyst:
     def estimated(self, state: State) -> Standing:
         self.estimate.measure(state, PLAYOUTS)
         return Standing(list(self.estimate.shares), [points / 100 for points in self.estimate.points])
+
+
+def flawless(index: int, seat: int, action: int, search: Search) -> JudgedDecision:
+    """A decision that nothing proven better was found for."""
+    change = [0.0] * search.state.players
+    return JudgedDecision(index + 1, seat, action, action, 0.0, 0.0, [], [], change, 0.0, 0.0, "", matters(search))
+
+
+def loss_of(looks: list[Standing], seat: int) -> Loss:
+    """What a seat lost by several looks at the same two actions."""
+    chances, points = [-look.win[seat] for look in looks], [-look.score[seat] for look in looks]
+    return Loss(fmean(chances), margin(chances), fmean(points), margin(points))
+
+
+def mean_standing(looks: list[Standing]) -> Standing:
+    """The mean of some standings, seat by seat."""
+    win = [fmean(column) for column in zip(*(look.win for look in looks), strict=True)]
+    return Standing(win, [fmean(column) for column in zip(*(look.score for look in looks), strict=True)])
 
 
 def standing_of(search: Search) -> Standing:

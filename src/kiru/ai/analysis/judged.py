@@ -4,8 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from kiru.ai.analysis.account import Account, Position, accounts
+from kiru.ai.analysis.marks import MARKS
 from kiru.ai.coach import Reason
-from kiru.core.game import State
+from kiru.core.game import CHANCE, State
 
 COSTLIEST = 3
 Job = tuple[str, int]
@@ -18,6 +20,16 @@ class Standing:
 
     win: list[float]
     score: list[float]
+
+    @property
+    def values(self) -> list[float]:
+        """What counts: shares of the win, or the points of who plays alone."""
+        return self.win if len(self.win) > 1 else self.score
+
+    def less(self, other: "Standing") -> "Standing":
+        """How far this one lies above another."""
+        win = [own - its for own, its in zip(self.win, other.win, strict=True)]
+        return Standing(win, [own - its for own, its in zip(self.score, other.score, strict=True)])
 
 
 @dataclass(frozen=True)
@@ -38,6 +50,20 @@ class JudgedDecision:
     """The better line: the best action and what would follow it before the next chance."""
     reasons: list[Reason]
     """The score lines on which the better action would end ahead or behind."""
+    change: list[float]
+    """How far the decision moved what each seat may expect, against the best action."""
+    error: float
+    """How far the loss may be off, at 95 %; a loss below it counts as none."""
+    score_error: float
+    mark: str
+    """`inaccuracy`, `mistake`, `blunder`, or nothing."""
+    matters: bool
+    """Whether a choice at random would have cost something here."""
+
+    @property
+    def is_points(self) -> bool:
+        """Whether points are what it is proven to have cost, rather than a part of the win."""
+        return len(self.change) == 1 or self.loss < self.error
 
     def data(self, word: Callable[[int], str]) -> dict[str, Any]:
         """The decision for programs, its actions in notation; whoever shows it numbers it."""
@@ -46,7 +72,10 @@ class JudgedDecision:
             "action": word(self.action),
             "best": word(self.best),
             "loss": self.loss,
+            "error": self.error,
+            "mark": self.mark,
             "score_loss": self.score_loss,
+            "score_error": self.score_error,
             "line": [word(action) for action in self.line],
             "reasons": [{"line": reason.line, "points": reason.points} for reason in self.reasons],
         }
@@ -77,6 +106,11 @@ def standing_at_end(state: State) -> Standing:
 class Analysis:
     """A whole game."""
 
+    accounts: list[Account] = field(default_factory=list)
+    """What each seat's result is made of."""
+    positions: dict[int, Position] = field(default_factory=dict)
+    """What was found before each decision and each deal, by the number of steps played until then."""
+
     standings: dict[int, Standing] = field(default_factory=dict)
     """How it stood before each decision, by the number of steps played until then, and at the end."""
     decisions: list[JudgedDecision] = field(default_factory=list)
@@ -87,8 +121,11 @@ class Analysis:
         if isinstance(judged, JudgedDecision):
             self.decisions.append(judged)
             self.standings[job[1]] = standing
+            self.positions[job[1]] = Position(standing.values, judged.seat, judged.change)
         else:
             self.deals.append(judged)
+            luck = Standing(judged.win, judged.score)
+            self.positions[job[1]] = Position(standing.less(luck).values, CHANCE, luck.values)
 
     def finish(self, steps: int, final: State) -> None:
         """Everything is judged: put it in order and add how it ended."""
@@ -96,6 +133,8 @@ class Analysis:
             self.standings[steps] = standing_at_end(final)
         self.decisions.sort(key=lambda decision: decision.step)
         self.deals.sort(key=lambda deal: deal.step)
+        row = [position for _, position in sorted(self.positions.items())]
+        self.accounts = accounts(row, standing_at_end(final).values if final.is_over else row[-1].after)
 
     @property
     def costliest(self) -> list[JudgedDecision]:
@@ -107,10 +146,15 @@ class Analysis:
         """What a seat gave away in all."""
         return sum(decision.loss for decision in self.decisions if decision.seat == seat)
 
-    def mean_loss(self, seat: int) -> float:
-        """What a decision of a seat gave away on average."""
-        return self.loss(seat) / max(1, sum(decision.seat == seat for decision in self.decisions))
+    def choices(self, seat: int) -> list[JudgedDecision]:
+        """The decisions of a seat where it mattered what was chosen."""
+        return [decision for decision in self.decisions if decision.seat == seat and decision.matters]
 
-    def luck(self, seat: int) -> float:
-        """What chance gave a seat in all, or took."""
-        return sum(deal.win[seat] for deal in self.deals)
+    def found(self, seat: int) -> int:
+        """In how many of these nothing better was there."""
+        return sum(decision.best == decision.action for decision in self.choices(seat))
+
+    def marks(self, seat: int) -> dict[str, int]:
+        """How many decisions of a seat have each mark."""
+        own = [decision.mark for decision in self.decisions if decision.seat == seat]
+        return {mark: own.count(mark) for mark in MARKS}

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kiru.ai.bot import Bot
 from kiru.ai.search.playout import sample_by_prior
 from kiru.ai.search.search import Search
-from kiru.ai.search.settings import SearchSettings
+from kiru.ai.search.settings import SearchSettings, tuned
 from kiru.core.actions import Actions
 from kiru.core.evaluator import Evaluator
 from kiru.core.game import CHANCE, NONE, State
@@ -37,11 +37,13 @@ class SearchBot(Bot):
     """Searches within a budget; seconds of 0 leave it to the iterations, which are reproducible."""
 
     def __init__(
-        self, evaluator: Evaluator, rng: Rng, settings: SearchSettings, iterations: i64, seconds: float
+        self, evaluator: Evaluator, rng: Rng, settings: SearchSettings | None, iterations: i64, seconds: float
     ) -> None:
         self.evaluator = evaluator
         self.rng = rng
         self.settings = settings
+        """None: as the game is tuned for the number of players at the table."""
+        self.explicit_chance = False
         self.iterations = iterations
         self.seconds = seconds
         self.search: Search | None = None
@@ -62,11 +64,19 @@ class SearchBot(Bot):
         """The search at hand where it has come to this state, or a new one."""
         search = self.search
         if search is None:
-            search = Search(self.evaluator, state, self.settings, self.rng)
+            search = Search(self.evaluator, state, self.settings_at(state.players), self.rng)
             self.search = search
         elif not catch_up(search, state.key()):
             search.start(state)
         return search
+
+    def settings_at(self, players: i64) -> SearchSettings:
+        """What it searches with at a table of so many players."""
+        settings = self.settings
+        if settings is None:
+            settings = tuned(self.evaluator, players)
+            settings.explicit_chance = self.explicit_chance
+        return settings
 
     def watch(self, state: State, action: i64) -> None:
         """Follow what chance and the others do, so that the tree can be used further."""

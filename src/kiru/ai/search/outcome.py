@@ -30,7 +30,9 @@ class Outcome:
         """What the seats strive for: between 0 and 1 where there are rivals."""
 
 
-def evaluate_leaf(evaluator: Evaluator, state: State, margin_weight: float, out: Actions, outcome: Outcome) -> None:
+def evaluate_leaf(
+    evaluator: Evaluator, state: State, margin_weight: float, out: Actions, outcome: Outcome, spread: float = 1.0
+) -> None:
     """Fill in how a state ends, or would probably end; `out` is room to count in."""
     for seat in range(state.players):
         outcome.points[seat] = float(evaluator.expected_score(state, seat, out))
@@ -41,7 +43,7 @@ def evaluate_leaf(evaluator: Evaluator, state: State, margin_weight: float, out:
     if state.is_over:
         share_wins(state, outcome)
     else:
-        estimate_wins(evaluator, state, outcome)
+        estimate_wins(evaluator, state, spread, outcome)
     mix_margins(state.players, margin_weight, outcome)
 
 
@@ -55,13 +57,13 @@ def share_wins(state: State, outcome: Outcome) -> None:
         outcome.shares[seat] = 1.0 / float(winners) if places[seat] == 1 else 0.0
 
 
-def estimate_wins(evaluator: Evaluator, state: State, outcome: Outcome) -> None:
+def estimate_wins(evaluator: Evaluator, state: State, spread: float, outcome: Outcome) -> None:
     """A game cut off: shares by expected score, the softer the more can still happen."""
     points = outcome.points
     best = -1e9
     for seat in range(state.players):
         best = points[seat] if points[seat] > best else best
-    scale = float(evaluator.score_sigma(state)) * SIGMA_TO_SCALE
+    scale = float(evaluator.score_sigma(state)) * SIGMA_TO_SCALE * spread
     total = 0.0
     for seat in range(state.players):
         outcome.shares[seat] = math.exp((points[seat] - best) / scale)

@@ -26,7 +26,7 @@ def sample_by_prior(evaluator: Evaluator, state: State, out: Actions, rng: Rng, 
 
 
 def play_on(evaluator: Evaluator, state: State, rng: Rng, out: Actions, candidates: i64, horizon: i64) -> None:
-    """Play until the game ends or a turn begins after players have decided `horizon` times (0: no limit).
+    """Play until the game ends or a turn begins after players have decided `horizon` times (0: no limit; -1: none).
 
     A game that no rule would end (Amyitis before A74) is left after MOST_ROUNDS.
     """

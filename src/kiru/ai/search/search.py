@@ -133,7 +133,7 @@ class Search:
         self.descend(state)
         play_on(self.evaluator, state, self.rng, self.out, self.settings.candidates, self.settings.horizon)
         outcome = self.outcome
-        evaluate_leaf(self.evaluator, state, self.settings.margin_weight, self.out, outcome)
+        evaluate_leaf(self.evaluator, state, self.settings.margin_weight, self.out, outcome, self.settings.spread)
         self.visits += 1
         for seat in range(state.players):
             self.shares[seat] += outcome.shares[seat]

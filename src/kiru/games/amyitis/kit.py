@@ -16,7 +16,7 @@ from kiru.games.amyitis.words.labels import label, prompt
 from kiru.games.amyitis.words.sheet import score_sheet
 from kiru.games.amyitis.words.sources import source_name, sources
 from kiru.games.amyitis.words.story import pictures, story
-from kiru.games.amyitis.words.traits import traits
+from kiru.games.amyitis.words.traits import OPENINGS, traits
 from kiru.games.amyitis.words.view import view
 from kiru.games.kit import Kit
 from kiru.support.toml_box import Source
@@ -46,6 +46,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         sources=sources,
         source_name=source_name,
         traits=traits,
+        openings=OPENINGS,
         look=look,
         score_sheet=partial(score_sheet, box=box),
         option_players={"court_2p": (2, 2)},

@@ -4,7 +4,8 @@ from functools import partial
 from pathlib import Path
 
 from kiru.games.babylon import box as boxes
-from kiru.games.babylon.engine.game import Babylon
+from kiru.games.babylon.engine.components import FLOWER_ORDERS, FLOWER_WORDS
+from kiru.games.babylon.engine.game import FLOWER_CHOICES, Babylon
 from kiru.games.babylon.mind.evaluator import BabylonEvaluator
 from kiru.games.babylon.mind.observe import BabylonObserver
 from kiru.games.babylon.words import notation
@@ -16,13 +17,17 @@ from kiru.games.babylon.words.outlook import finish
 from kiru.games.babylon.words.sheet import score_sheet
 from kiru.games.babylon.words.sources import source_name, sources
 from kiru.games.babylon.words.story import pictures, story
-from kiru.games.babylon.words.traits import traits
+from kiru.games.babylon.words.traits import OPENINGS, traits
 from kiru.games.babylon.words.view import view
 from kiru.games.kit import Kit
+from kiru.games.picks import SeatPicks
 from kiru.support.toml_box import Source
 
 VERSIONS = (1,)
 """The rulesets that are played, the newest last: a record replays by its own."""
+ORDERS = [[FLOWER_WORDS[flower] for flower in order] for order in FLOWER_ORDERS]
+FLOWERS = SeatPicks("flowers", "dealt", dict(zip(FLOWER_CHOICES, ORDERS, strict=True)))
+"""Every seat has a flower of its choice, or the one that the deal brings (B14)."""
 
 
 def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
@@ -46,7 +51,9 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         sources=sources,
         source_name=source_name,
         traits=traits,
+        openings=OPENINGS,
         score_sheet=partial(score_sheet, box=box),
+        picks=FLOWERS,
         finish=finish,
         look=look,
     )

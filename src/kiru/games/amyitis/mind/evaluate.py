@@ -23,6 +23,7 @@ from kiru.games.amyitis.engine.garden import AROUND, SQUARES, count_bits, qualit
 from kiru.games.amyitis.engine.planting import bonus_winner
 from kiru.games.amyitis.engine.state import Table
 from kiru.games.amyitis.engine.supply import token_count
+from kiru.games.amyitis.mind.races import RACES, list_races
 
 SHARE: Final = 6
 """The clock: tiles to be planted before the end, times six, by the number of players."""
@@ -37,6 +38,7 @@ FEATURES: Final = [
     "tiles", "tiles_by_time", "one_from_favor", "two_from_favor",
     "bonus_squares", "own_cubes", "own_cubes_by_time",
     "ishtar", "marduk", "tammouz", "temple_cubes", "field_lead", "passed",
+    *RACES,
 ]  # fmt: skip
 WEIGHTS: Final = [
     100, 0, 80, 0, 0,
@@ -47,6 +49,7 @@ WEIGHTS: Final = [
     0, 3, 150, 60,
     50, 10, 1,
     60, 90, 90, 10, 15, 0,
+    *[0] * len(RACES),
 ]  # fmt: skip
 """Guessed from playing: what a unit of each feature is worth, in hundredths of a point."""
 
@@ -80,6 +83,7 @@ def features(s: Table, seat: i64, out: Actions) -> None:
     list_tiles(s, seat, time, out)
     list_cubes(s, seat, time, out)
     list_temples(s, seat, out)
+    list_races(s, seat, time, out)
 
 
 def list_means(s: Table, seat: i64, time: i64, out: Actions) -> None:

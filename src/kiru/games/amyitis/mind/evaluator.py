@@ -20,10 +20,8 @@ class AmyitisEvaluator(Evaluator):
         self.default_weights = vec[i64](evaluate.WEIGHTS)
         self.weights = self.default_weights
 
-    def reweighted(self, weights: vec[i64]) -> Evaluator:
-        copy = AmyitisEvaluator()
-        copy.weights = weights
-        return copy
+    def fresh(self) -> Evaluator:
+        return AmyitisEvaluator()
 
     def features(self, state: State, seat: i64, out: Actions) -> None:
         evaluate.features(cast(Table, state), seat, out)

@@ -10,6 +10,9 @@ from kiru.games.amyitis.engine.state import Table
 from kiru.games.amyitis.words.view import table_of
 from kiru.games.traits import Traits, count_in, first_in, order_of
 
+OPENINGS = ("court", "craft")
+"""How a seat begins."""
+
 
 def traits(state: State, seats: Sequence[int], actions: Sequence[int]) -> list[Traits]:
     """Order of play, first court card and craft, tiles, canals, and journeys."""

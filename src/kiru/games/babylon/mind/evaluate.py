@@ -10,6 +10,7 @@ from kiru.games.babylon.engine import scoring
 from kiru.games.babylon.engine.components import BRIDGE, EMPTY, FLOWERS, FOUNTAIN, MAX_LAID, STAIRWAY, STATUE
 from kiru.games.babylon.engine.garden import CELLS
 from kiru.games.babylon.engine.state import Table
+from kiru.games.babylon.mind.outlook import OUTLOOK, list_outlook
 from kiru.games.babylon.mind.priors import symbols_of
 
 FEATURES: Final = [
@@ -22,6 +23,7 @@ FEATURES: Final = [
     "set_wants_1", "set_wants_1_by_turns", "set_wants_2", "set_wants_2_by_turns", "set_wants_3_by_turns",
     "flowers_want_1", "flowers_want_1_by_turns", "flowers_want_2_by_turns",
     "statue_lines_by_turns",
+    *OUTLOOK,
 ]  # fmt: skip
 WEIGHTS: Final = [
     100, 0, 320, 4,
@@ -33,6 +35,7 @@ WEIGHTS: Final = [
     20, 8, 5, 4, 2,
     20, 8, 4,
     1,
+    *[0] * len(OUTLOOK),
 ]  # fmt: skip
 """Guessed from playing: what a unit of each feature is worth, in hundredths of a point."""
 
@@ -112,6 +115,7 @@ def features(s: Table, seat: i64, out: Actions) -> None:
     list_decoration_sets(s, seat, turns, out)
     list_flower_sets(s, seat, turns, out)
     out.add(count_lines(s.statue_lines[seat]) * turns)
+    list_outlook(s, seat, turns, out)
 
 
 def list_stock(s: Table, seat: i64, turns: i64, out: Actions) -> None:

@@ -20,10 +20,8 @@ class BabylonEvaluator(Evaluator):
         self.default_weights = vec[i64](evaluate.WEIGHTS)
         self.weights = self.default_weights
 
-    def reweighted(self, weights: vec[i64]) -> Evaluator:
-        copy = BabylonEvaluator()
-        copy.weights = weights
-        return copy
+    def fresh(self) -> Evaluator:
+        return BabylonEvaluator()
 
     def features(self, state: State, seat: i64, out: Actions) -> None:
         evaluate.features(cast(Table, state), seat, out)

@@ -12,6 +12,9 @@ from kiru.games.traits import Traits, count_in, first_in, last_dealt, order_of
 
 DECORATIONS = (("stairway", act.STAIRWAY, EDGES), ("fountain", act.FOUNTAIN, EDGES), ("bridge", act.BRIDGE, SPANS))
 
+OPENINGS = ("decoration", "flower")
+"""How a seat begins."""
+
 
 def traits(state: State, seats: Sequence[int], actions: Sequence[int]) -> list[Traits]:
     """Order of play, flower, highest level, first decoration, tiles, statues, and the last round token."""

@@ -18,14 +18,13 @@ from kiru.games.hanging_gardens.engine.components import (
     OBJECTIVES_DONE,
     RED,
     ROUNDS,
-    SLOT_SPACES,
-    SLOTS,
     TREE,
     VISITOR,
     YELLOW,
 )
 from kiru.games.hanging_gardens.engine.garden import CELLS, ROW_2, ROW_3, group_around, leftmost, level_of, spread
 from kiru.games.hanging_gardens.engine.state import Table
+from kiru.games.hanging_gardens.mind.objectives import RACES, list_objectives, list_races
 
 CARDS_EACH: Final = 12
 FEATURES: Final = [
@@ -37,6 +36,7 @@ FEATURES: Final = [
     "wishes_by_cards", "sets_by_cards", "objective_wishes_by_cards",
     "ready", "one_short", "one_short_by_cards", "two_short_by_cards", "far_by_cards",
     "empty", "empty_by_cards", "empty_with_gold", "level_two_by_cards", "level_three_by_cards",
+    *RACES,
 ]  # fmt: skip
 WEIGHTS: Final = [
     100, 0, 330, 5,
@@ -47,6 +47,7 @@ WEIGHTS: Final = [
     12, 10, 10,
     90, 10, 7, 4, 1,
     0, 3, 20, 0, 0,
+    *[0] * len(RACES),
 ]  # fmt: skip
 """Guessed from playing: what a unit of each feature is worth, in hundredths of a point."""
 
@@ -162,6 +163,7 @@ def features(s: Table, seat: i64, out: Actions) -> None:
     out.add((found.empty if found.empty < affordable else affordable) if left else 0)
     out.add(scoring.count_bits(s.cells[seat] & ROW_2) * left)
     out.add(scoring.count_bits(s.cells[seat] & ROW_3) * left)
+    list_races(s, seat, left, out)
     out.items[score_at] = total + found.animals + found.visitors + scoring.objectives(s, seat)
 
 
@@ -240,52 +242,6 @@ def list_trees(s: Table, found: Survey, left: i64, out: Actions) -> i64:
         out.add((s.box.tree_points[row + most + 1] - s.box.tree_points[row + most]) * left if most else 0)
     out.add(groups if left else 0)
     return total
-
-
-def list_objectives(s: Table, seat: i64, left: i64, out: Actions) -> None:
-    """The points of open objectives by how many items are missing."""
-    ready: i64 = 0
-    one_short: i64 = 0
-    two_short: i64 = 0
-    far: i64 = 0
-    for slot in range(i64(SLOTS)):
-        points = open_points(s, seat, slot)
-        if points and s.objectives[slot] != NONE:
-            short = missing(s, seat, slot)
-            if short <= 0:
-                ready += points
-            elif short == 1:
-                one_short += points
-            elif short == 2:
-                two_short += points
-            else:
-                far += points
-    out.add(ready if left else 0)
-    out.add(one_short if left else 0)
-    out.add(one_short * left)
-    out.add(two_short * left)
-    out.add(far * left)
-
-
-def open_points(s: Table, seat: i64, slot: i64) -> i64:
-    """What an objective would still bring a seat: its best free space, or nothing (H31, H33)."""
-    best: i64 = 0
-    for space in range(slot * SLOT_SPACES, (slot + 1) * SLOT_SPACES):
-        if s.markers[space] == seat:
-            return 0
-        if s.markers[space] == NONE and not best:
-            best = scoring.space_points(s, space)
-    return best
-
-
-def missing(s: Table, seat: i64, slot: i64) -> i64:
-    """How many items the best level lacks for an objective (H30, H32)."""
-    row = seat * 3 * ITEMS + s.box.objective_item[s.objectives[slot]]
-    most = s.items[row]
-    for level in range(i64(1), i64(3)):
-        count = s.items[row + level * ITEMS]
-        most = count if count > most else most
-    return s.box.objective_required[s.objectives[slot]] - i64(s.marker == seat) - most
 
 
 assert len(FEATURES) == len(WEIGHTS)

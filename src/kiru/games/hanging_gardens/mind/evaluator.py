@@ -20,10 +20,8 @@ class HangingGardensEvaluator(Evaluator):
         self.default_weights = vec[i64](evaluate.WEIGHTS)
         self.weights = self.default_weights
 
-    def reweighted(self, weights: vec[i64]) -> Evaluator:
-        copy = HangingGardensEvaluator()
-        copy.weights = weights
-        return copy
+    def fresh(self) -> Evaluator:
+        return HangingGardensEvaluator()
 
     def features(self, state: State, seat: i64, out: Actions) -> None:
         evaluate.features(cast(Table, state), seat, out)

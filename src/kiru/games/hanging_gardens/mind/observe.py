@@ -55,6 +55,8 @@ SLOT_POINTS: Final = 12
 LINE: Final = 30
 COPIES: Final = 4
 """Numbers that hardly any game goes beyond; what does counts as the highest."""
+LINES: Final = 8
+"""Lines of the score pad."""
 
 
 class HangingGardensObserver(Observer):
@@ -120,6 +122,9 @@ def note_wishes(box: Box, faces: Faces, wishes: Faces, piece: i64) -> None:
 def moment(s: Table, seat: i64, o: Observation) -> None:
     """The question, the round, whose turn it is and who holds the marker, counted from the own seat."""
     actors: i64 = 2 if s.players == 1 else s.players
+    key = (((s.phase * 8 + s.round) * 64 + s.placed) * 8 + s.turn) * 8 + s.marker
+    if o.same(key, len(act.PHASES) + ROUNDS + 1 + 2 * actors):
+        return
     o.group("phase")
     o.one_of(s.phase, len(act.PHASES))
     o.group("round")
@@ -136,20 +141,21 @@ def offers(s: Table, faces: Faces, o: Observation) -> None:
     """Market, gardeners under it, stacks, and the piece in hand."""
     o.group("market")
     for place in range(i64(COLUMNS * MARKET_LEVELS)):
-        o.face(faces, s.market[place])
+        o.face_once(faces, s.market[place])
     o.group("gardeners")
     for column in range(i64(COLUMNS)):
         sent: i64 = 0
         for space in range(column * MAX_PLAYERS, (column + 1) * MAX_PLAYERS):
             sent += i64(s.gardeners[space] != NONE)
-        o.put(sent, MAX_PLAYERS)
+        o.put_once(sent, MAX_PLAYERS)
     o.group("stacks")
     for stack in range(i64(STACKS)):
-        o.face(faces, s.stack_top[stack])
+        o.face_once(faces, s.stack_top[stack])
     o.group("hand")
-    o.face(faces, s.hand)
+    o.face_once(faces, s.hand)
     o.group("bought")
-    o.one_of(s.bought, STACKS)
+    if not o.same(s.bought, STACKS):
+        o.one_of(s.bought, STACKS)
 
 
 def objectives(s: Table, seat: i64, o: Observation) -> None:
@@ -157,12 +163,22 @@ def objectives(s: Table, seat: i64, o: Observation) -> None:
     o.group("objectives")
     for slot in range(i64(SLOTS)):
         tile = s.objectives[slot]
+        if o.same(slot_key(s, slot), ITEMS + 2 + s.players):
+            continue
         o.one_of(NONE if tile == NONE else s.box.objective_item[tile], ITEMS)
         o.put(0 if tile == NONE else s.box.objective_required[tile], REQUIRED)
         space = best_free_space(s, slot)
         o.put(0 if space == NONE else scoring.space_points(s, space), SLOT_POINTS)
         for place in range(s.players):
             o.put(i64(has_marked(s, slot, (seat + place) % s.players)), 1)
+
+
+def slot_key(s: Table, slot: i64) -> i64:
+    """The tile of a slot, and whose marker stands on each of its spaces."""
+    key = s.objectives[slot] + 1
+    for space in range(slot * SLOT_SPACES, (slot + 1) * SLOT_SPACES):
+        key = key * 8 + s.markers[space] + 1
+    return key
 
 
 def has_marked(s: Table, slot: i64, seat: i64) -> bool:
@@ -175,8 +191,22 @@ def has_marked(s: Table, slot: i64, seat: i64) -> bool:
 def player(s: Table, seat: i64, figures: Faces, wishes: Faces, o: Observation) -> None:
     """A player's things, the garden, what it holds level by level and wishes for, and its points."""
     o.group("purse")
-    o.put(s.gold[seat], PURSE)
-    o.put(s.tools[seat], PURSE)
+    o.put_once(s.gold[seat], PURSE)
+    o.put_once(s.tools[seat], PURSE)
+    if not o.same(garden_key(s, seat), CELLS + CELLS * figures.width + 3 * ITEMS + wishes.width + LINES):
+        garden(s, seat, figures, wishes, o)
+
+
+def garden_key(s: Table, seat: i64) -> i64:
+    """The irrigation card, the objectives marked, and where cards and tiles lie: nothing of it is exchanged."""
+    tiles: i64 = 0
+    for spot in range(seat * CELLS, (seat + 1) * CELLS):
+        tiles = tiles * 2 + i64(s.tiles[spot] != NONE)
+    return (((s.irrigation[seat] + 1) * 8 + scoring.completed(s, seat)) << CELLS | tiles) << CELLS | s.cells[seat]
+
+
+def garden(s: Table, seat: i64, figures: Faces, wishes: Faces, o: Observation) -> None:
+    """What lies in a garden, and what follows from it and from the objectives."""
     o.group("irrigation")
     card = s.irrigation[seat]
     o.bits(0 if card == NONE else s.box.irrigation_places[card * 5 + leftmost(s.cells[seat])], CELLS)
@@ -215,9 +245,21 @@ def points(s: Table, seat: i64, o: Observation) -> None:
 def unseen(s: Table, o: Observation) -> None:
     """How many copies of each piece chance may still bring, and the automaton of the solo game."""
     o.group("unseen")
-    o.row(s.unseen, act.DEAL - act.FIRST, PIECES, COPIES)
+    if not o.same(s.deck_left, act.TURN - act.DEAL):
+        o.row(s.unseen, act.DEAL - act.FIRST, act.TURN - act.DEAL, COPIES)
+    if not o.same(tiles_left(s), act.AUTOMATON - act.TURN):
+        o.row(s.unseen, act.TURN - act.FIRST, act.AUTOMATON - act.TURN, COPIES)
     if s.players == 1:
         o.group("automaton")
-        o.put(s.automaton_objectives, SLOTS)
-        o.put(i64(s.ranks), 1)
-        o.row(s.unseen, act.AUTOMATON - act.FIRST, AUTOMATA, 1)
+        o.put_once(s.automaton_objectives, SLOTS)
+        o.put_once(i64(s.ranks), 1)
+        for card in range(i64(AUTOMATA)):
+            o.put_once(s.unseen[act.AUTOMATON - act.FIRST + card], 1)
+
+
+def tiles_left(s: Table) -> i64:
+    """How many tiles no stack has shown; each that comes to light makes it one less."""
+    left: i64 = 0
+    for tile in range(i64(act.TURN - act.FIRST), i64(act.AUTOMATON - act.FIRST)):
+        left += s.unseen[tile]
+    return left

@@ -11,6 +11,9 @@ from kiru.games.hanging_gardens.engine.state import Table
 from kiru.games.hanging_gardens.words.view import table_of
 from kiru.games.traits import Traits, first_in, order_of
 
+OPENINGS = ("objective", "irrigation")
+"""How a seat begins."""
+
 
 def traits(state: State, seats: Sequence[int], actions: Sequence[int]) -> list[Traits]:
     """Order of play, irrigation card, objectives, enhancements, and the shape of the garden."""

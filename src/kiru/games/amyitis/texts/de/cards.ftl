@@ -44,7 +44,10 @@ card-temple-behind = { $cubes ->
 }
 
 ## Städte
-card-city-sell = Verkauf einen oder zwei Marker für je { $points } Punkte, dann bewässere eine Stelle kostenlos.
+card-city-sell = Verkauf einen oder zwei Marker für je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, dann bewässere eine Stelle kostenlos.
 card-city-plant = Verlangt { $price } und gibt: { $plant }.
 card-city-back = Dann wird die Karte umgedreht: { $plant } für { $price }.
 card-city-court = Verlangt { $price } und gibt eine Hofkarte: { $first } oder { $second }.
@@ -56,7 +59,10 @@ card-city-here = Hier steht die Karawane.
 card-city-held = Du hast: { $held }.
 card-city-sale = { $tokens ->
     [0] Du hast keinen Marker zum Verkaufen.
-    [one] Du hast { $tokens } Marker: { $points } Punkte.
+    [one] Du hast { $tokens } Marker: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
    *[other] Du hast { $tokens } Marker: bis zu { $points } Punkte.
 }
 card-city-best = { $gain ->
@@ -104,7 +110,10 @@ card-goods-cities = Verlangt in { $cities }.
 card-goods-worth = Bringt in Babylon 3 Punkte; bleibt sie übrig, ist sie am Ende 1 Punkt wert.
 card-goods-camel = Jedes Kamel führt die Karawane eine Station weiter.
 card-goods-talent = Talente bezahlen Handwerker; am Ende zählen sie nichts.
-card-tiles-favor = Gunst der Amyitis: { $points } Punkte ab { $tiles } Plättchen.
+card-tiles-favor = Gunst der Amyitis: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ab { $tiles } Plättchen.
 card-own-none = Noch keine.
 card-own-level = Stufe { $level }: { $effect }.
 card-own-count = Es sind { $count }.

@@ -51,7 +51,10 @@ card-temple-behind = { $cubes ->
 }
 
 ## Cities
-card-city-sell = Sell one or two tokens for { $points } points each, then irrigate an area for free.
+card-city-sell = Sell one or two tokens for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each, then irrigate an area for free.
 card-city-plant = Asks for { $price } and gives a { $plant }.
 card-city-back = Then the card turns: { $price } for a { $plant }.
 card-city-court = Asks for { $price } and gives one court card: { $first } or { $second }.
@@ -63,7 +66,10 @@ card-city-here = The caravan stands here.
 card-city-held = You have: { $held }.
 card-city-sale = { $tokens ->
     [0] You have no token to sell.
-    [one] You have { $tokens } token: { $points } points.
+    [one] You have { $tokens } token: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
    *[other] You have { $tokens } tokens: up to { $points } points.
 }
 card-city-best = { $gain ->
@@ -112,7 +118,10 @@ card-goods-cities = Asked for in { $cities }.
 card-goods-worth = Sells for 3 points in Babylon; left at the end it is worth 1 point.
 card-goods-camel = Each camel leads the caravan one space on.
 card-goods-talent = Talents pay for craftsmen; at the end they score nothing.
-card-tiles-favor = Favor of Amyitis: { $points } points for { $tiles } tiles or more.
+card-tiles-favor = Favor of Amyitis: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $tiles } tiles or more.
 card-own-none = None yet.
 card-own-level = Level { $level }: { $effect }.
 card-own-count = There are { $count }.

@@ -51,7 +51,10 @@ card-temple-behind = { $cubes ->
 }
 
 ## Villes
-card-city-sell = Vends un ou deux jetons pour { $points } points chacun, puis irrigue une zone gratuitement.
+card-city-sell = Vends un ou deux jetons pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun, puis irrigue une zone gratuitement.
 card-city-plant = Demande { $price } et donne : { $plant }.
 card-city-back = Puis la carte se retourne : { $plant } contre { $price }.
 card-city-court = Demande { $price } et donne une carte de cour : { $first } ou { $second }.
@@ -63,7 +66,10 @@ card-city-here = La caravane est ici.
 card-city-held = Tu as : { $held }.
 card-city-sale = { $tokens ->
     [0] Tu n’as aucun jeton à vendre.
-    [one] Tu as { $tokens } jeton : { $points } points.
+    [one] Tu as { $tokens } jeton : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
    *[other] Tu as { $tokens } jetons : jusqu’à { $points } points.
 }
 card-city-best = { $gain ->
@@ -112,7 +118,10 @@ card-goods-cities = Demandé à { $cities }.
 card-goods-worth = Se vend 3 points à Babylone ; vaut 1 point s’il reste à la fin.
 card-goods-camel = Chaque chameau fait avancer la caravane d’une étape.
 card-goods-talent = Les talents paient les artisans ; à la fin ils ne rapportent rien.
-card-tiles-favor = Faveur d’Amyitis : { $points } points à partir de { $tiles } tuiles.
+card-tiles-favor = Faveur d’Amyitis : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à partir de { $tiles } tuiles.
 card-own-none = Pas encore.
 card-own-level = Niveau { $level } : { $effect }.
 card-own-count = Il y en a { $count }.

@@ -57,7 +57,11 @@ card-temple-behind = { $cubes ->
 }
 
 ## Miasta
-card-city-sell = Sprzedaj jeden lub dwa żetony po { $points } punkty, a potem nawodnij obszar za darmo.
+card-city-sell = Sprzedaj jeden lub dwa żetony po { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, a potem nawodnij obszar za darmo.
 card-city-plant = Oddajesz { $price }; w zamian: { $plant }.
 card-city-back = Potem karta się odwraca: oddajesz { $price }; w zamian: { $plant }.
 card-city-court = Oddajesz { $price }; w zamian jedna karta dworu: { $first } albo { $second }.
@@ -122,7 +126,11 @@ card-goods-cities = Płaci się nim tu: { $cities }.
 card-goods-worth = W Babilonie wart 3 punkty; na koniec gry zostaje z niego 1 punkt.
 card-goods-camel = Każdy wielbłąd prowadzi karawanę o jedno pole dalej.
 card-goods-talent = Talentami płaci się rzemieślnikom; na koniec gry nie dają punktów.
-card-tiles-favor = Łaska Amyitis: { $points } punktów, gdy kafelków jest co najmniej { $tiles }.
+card-tiles-favor = Łaska Amyitis: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, gdy kafelków jest co najmniej { $tiles }.
 card-own-none = Jeszcze żadnej karty.
 card-own-level = Poziom { $level }: { $effect }.
 card-own-count = Razem: { $count }.

@@ -16,7 +16,7 @@ from kiru.games.meadow.words.labels import label, prompt
 from kiru.games.meadow.words.sheet import score_sheet
 from kiru.games.meadow.words.sources import source_name, sources
 from kiru.games.meadow.words.story import story
-from kiru.games.meadow.words.traits import traits
+from kiru.games.meadow.words.traits import OPENINGS, traits
 from kiru.games.meadow.words.view import view
 
 VERSIONS = (1,)
@@ -43,5 +43,6 @@ def make(file: Source = None, version: int = VERSIONS[-1]) -> Kit:
         sources=sources,
         source_name=source_name,
         traits=traits,
+        openings=OPENINGS,
         score_sheet=partial(score_sheet, box=box),
     )

@@ -25,10 +25,8 @@ class MeadowEvaluator(Evaluator):
         self.default_weights = vec[i64](WEIGHTS)
         self.weights = self.default_weights
 
-    def reweighted(self, weights: vec[i64]) -> Evaluator:
-        copy = MeadowEvaluator()
-        copy.weights = weights
-        return copy
+    def fresh(self) -> Evaluator:
+        return MeadowEvaluator()
 
     def features(self, state: State, seat: i64, out: Actions) -> None:
         s = cast(Table, state)

@@ -8,6 +8,9 @@ from kiru.games.meadow.engine.components import KINDS
 from kiru.games.meadow.words.view import table_of
 from kiru.games.traits import Traits, first_in, order_of
 
+OPENINGS = ("first",)
+"""How a seat begins."""
+
 
 def traits(state: State, seats: Sequence[int], actions: Sequence[int]) -> list[Traits]:
     s = table_of(state)
