@@ -31,6 +31,7 @@ from kiru.protocol import (
     profile,
     reports,
     requests,
+    statistics,
     views,
 )
 
@@ -47,6 +48,7 @@ MODULES = (
     requests,
     answers,
     profile,
+    statistics,
     people,
     clubs,
     meeting,

@@ -105,6 +105,7 @@ def cases(game: str, players: Sequence[int]) -> list[Case]:
     return [Case(game, *one) for one in product(players, stages, LANGUAGES, (80, 100))]
 
 
+@cache
 def texts_of(game: str) -> dict[str, Texts]:
     """A game's texts in every language."""
     return {language: kit_of(game).texts(language) for language in LANGUAGES}

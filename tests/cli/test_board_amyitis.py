@@ -11,12 +11,13 @@ from kiru.boards import amyitis as board
 from kiru.boards import amyitis_garden as parts
 from kiru.text import LANGUAGES
 from tests.cli.tables import MARKS, NAMES, Case, cases, drawn, middle, states, texts_of, view_of
+from tests.support.every import every
 
 GAME = "amyitis"
 GOLDEN = Path(__file__).parent / "golden" / "amyitis_3_players.txt"
 PLAYERS = (2, 3, 4)
-TEXTS = texts_of(GAME)
-everywhere = pytest.mark.parametrize("case", cases(GAME, PLAYERS), ids=str)
+CASES = cases(GAME, PLAYERS)
+everywhere = every("case", CASES)
 
 
 def owner(value: int | str | None) -> str:
@@ -113,7 +114,7 @@ def test_twins_lie_as_on_the_board() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_can_be_drawn_at_any_moment(language: str) -> None:
-    texts = TEXTS[language]
+    texts = texts_of(GAME)[language]
     for state in states(GAME, 4)[::9]:
         for width in (80, 100):
             picture = drawn(view_of(GAME, state), texts, width)
@@ -122,13 +123,13 @@ def test_the_table_can_be_drawn_at_any_moment(language: str) -> None:
 
 
 def test_the_legend_explains_every_sign() -> None:
-    text = "\n".join(line.plain for line in board.legend(TEXTS["en"], 100))
+    text = "\n".join(line.plain for line in board.legend(texts_of(GAME)["en"], 100))
     assert all(sign in text for sign in ["( )", "·", "○n", "≈", "^2", "✿", "¤", "∩", "◇", "♔", "♛"])
 
 
 def test_a_table_in_the_middle_of_a_game_looks_as_it_did() -> None:
     """After a wanted change: KIRU_GOLDEN=write pytest, and read the difference."""
-    picture = "\n".join(drawn(view_of(GAME, middle(GAME, 3)), TEXTS["en"], 100)) + "\n"
+    picture = "\n".join(drawn(view_of(GAME, middle(GAME, 3)), texts_of(GAME)["en"], 100)) + "\n"
     if os.environ.get("KIRU_GOLDEN") == "write":
         GOLDEN.write_text(picture, encoding="utf-8")
     assert picture == GOLDEN.read_text(encoding="utf-8")

@@ -10,12 +10,13 @@ from kiru.boards import babylon as board
 from kiru.boards import babylon_garden as parts
 from kiru.text import LANGUAGES
 from tests.cli.tables import MARKS, NAMES, Case, Picture, cases, drawn, middle, states, texts_of, view_of
+from tests.support.every import every
 
 GAME = "babylon"
 GOLDEN = Path(__file__).parent / "golden" / "babylon_3_players.txt"
 PLAYERS = (2, 3, 4)
-TEXTS = texts_of(GAME)
-everywhere = pytest.mark.parametrize("case", cases(GAME, PLAYERS), ids=str)
+CASES = cases(GAME, PLAYERS)
+everywhere = every("case", CASES)
 
 
 def quarry_lines(picture: Picture, number: int) -> tuple[str, str]:
@@ -91,7 +92,7 @@ def test_tiles_have_frames_and_parts_of_one_tile_share_theirs() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_side_view_has_a_line_for_every_level(players: int) -> None:
     for player in view_of(GAME, states(GAME, players)[-1])["players"]:
-        picture = [line.plain for line in parts.side_view(player, TEXTS["en"])]
+        picture = [line.plain for line in parts.side_view(player, texts_of(GAME)["en"])]
         assert len(picture) == 1 + player["highest"]
         for line, level in zip(picture[1:], range(player["highest"], 0, -1), strict=True):
             columns = {cell[0] for tile in player["tiles"] if tile["level"] == level for cell in tile["cells"]}
@@ -102,7 +103,7 @@ def test_the_side_view_has_a_line_for_every_level(players: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_can_be_drawn_at_any_moment(language: str) -> None:
-    texts = TEXTS[language]
+    texts = texts_of(GAME)[language]
     for state in states(GAME, 3)[::5]:
         view = view_of(GAME, state)
         picture = drawn(view, texts, 80)
@@ -111,13 +112,13 @@ def test_the_table_can_be_drawn_at_any_moment(language: str) -> None:
 
 
 def test_the_legend_explains_every_sign() -> None:
-    text = "\n".join(line.plain for line in board.legend(TEXTS["en"], 100))
+    text = "\n".join(line.plain for line in board.legend(texts_of(GAME)["en"], 100))
     assert all(sign in text for sign in [*parts.GLYPHS.values(), "[", "═", "▮", "+3"])
 
 
 def test_a_table_in_the_middle_of_a_game_looks_as_it_did() -> None:
     """After a wanted change: KIRU_GOLDEN=write pytest, and read the difference."""
-    picture = "\n".join(drawn(view_of(GAME, middle(GAME, 3)), TEXTS["en"], 100)) + "\n"
+    picture = "\n".join(drawn(view_of(GAME, middle(GAME, 3)), texts_of(GAME)["en"], 100)) + "\n"
     if os.environ.get("KIRU_GOLDEN") == "write":
         GOLDEN.write_text(picture, encoding="utf-8")
     assert picture == GOLDEN.read_text(encoding="utf-8")

@@ -11,12 +11,13 @@ from kiru.boards import hanging_gardens as board
 from kiru.boards import hanging_gardens_cards as cards
 from kiru.text import LANGUAGES, Texts
 from tests.cli.tables import MARKS, NAMES, Case, Picture, cases, drawn, middle, states, texts_of, view_of
+from tests.support.every import every
 
 GAME = "hanging_gardens"
 GOLDEN = Path(__file__).parent / "golden" / "hanging_gardens_3_players.txt"
 PLAYERS = (1, 2, 3, 4, 5)
-TEXTS = texts_of(GAME)
-everywhere = pytest.mark.parametrize("case", cases(GAME, PLAYERS), ids=str)
+CASES = cases(GAME, PLAYERS)
+everywhere = every("case", CASES)
 
 
 def short(piece: dict[str, Any], texts: Texts) -> str:
@@ -104,7 +105,7 @@ def test_every_cell_and_every_place_for_water_is_marked(case: Case) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_finished_garden_is_a_pyramid_shifted_by_half_a_card(players: int) -> None:
     for player in view_of(GAME, states(GAME, players)[-1])["players"]:
-        picture = [line.plain for line in cards.garden(player, TEXTS["en"])]
+        picture = [line.plain for line in cards.garden(player, texts_of(GAME)["en"])]
         for cell in player["garden"]:
             letter, level = cell["cell"]
             column = ord(letter) - ord(player["irrigation"]["left"][0])
@@ -113,23 +114,23 @@ def test_a_finished_garden_is_a_pyramid_shifted_by_half_a_card(players: int) -> 
             assert picture[y][x : x + 2] == cell["cell"]
             figure = cell["tile"] or cell["card"]
             if figure["kind"] != "flowers":
-                assert picture[y + 1][x:].lstrip("+").startswith(short(figure, TEXTS["en"]))
+                assert picture[y + 1][x:].lstrip("+").startswith(short(figure, texts_of(GAME)["en"]))
             assert (picture[y + 1][x] == "+") == (cell["tile"] is not None)
 
 
 def test_two_gardens_stand_side_by_side_where_they_fit() -> None:
     view = view_of(GAME, middle(GAME, 2))
     titles = [f"{MARKS[seat]} {NAMES[seat]}" for seat in (0, 1)]
-    points = [TEXTS["en"]("points", count=player["total"]) for player in view["players"]]
-    wide = [line for line in drawn(view, TEXTS["en"], 100) if titles[0] in line and points[0] in line]
+    points = [texts_of(GAME)["en"]("points", count=player["total"]) for player in view["players"]]
+    wide = [line for line in drawn(view, texts_of(GAME)["en"], 100) if titles[0] in line and points[0] in line]
     assert titles[1] in wide[0]
-    narrow = [line for line in drawn(view, TEXTS["en"], 80) if titles[0] in line and points[0] in line]
+    narrow = [line for line in drawn(view, texts_of(GAME)["en"], 80) if titles[0] in line and points[0] in line]
     assert titles[1] not in narrow[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_can_be_drawn_at_any_moment(language: str) -> None:
-    texts = TEXTS[language]
+    texts = texts_of(GAME)[language]
     for players in (1, 3):
         for state in states(GAME, players)[:: 1 if players == 1 else 7]:
             view = view_of(GAME, state)
@@ -140,7 +141,7 @@ def test_the_table_can_be_drawn_at_any_moment(language: str) -> None:
 
 
 def test_the_automaton_shows_its_card_gardeners_and_markers() -> None:
-    texts = TEXTS["en"]
+    texts = texts_of(GAME)["en"]
     view = next(view for view in (view_of(GAME, state) for state in states(GAME, 1)) if view["automaton"]["card"])
     automaton, text = view["automaton"], "\n".join(drawn(view, texts, 100))
     assert f"■B {texts('automaton')}" in text
@@ -154,19 +155,19 @@ def test_a_visitor_that_no_text_knows_is_named_by_its_key() -> None:
     view = view_of(GAME, middle(GAME, 2))
     visitor = {**view["market"][0]["cards"][0], "kind": "visitor", "species": "all_sorts_of_camels", "points": None}
     view["market"][0]["cards"][0] = visitor
-    picture = drawn(view, TEXTS["en"], 100)
-    assert "all sorts of " in slot(picture, 1, 1, TEXTS["en"])[1]
+    picture = drawn(view, texts_of(GAME)["en"], 100)
+    assert "all sorts of " in slot(picture, 1, 1, texts_of(GAME)["en"])[1]
     assert max(cell_len(line) for line in picture) <= 100
 
 
 def test_the_legend_explains_every_sign() -> None:
-    text = "\n".join(line.plain for line in board.legend(TEXTS["en"], 100))
+    text = "\n".join(line.plain for line in board.legend(texts_of(GAME)["en"], 100))
     assert all(sign in text for sign in "✿≈♛¤⚒+·")
 
 
 def test_a_table_in_the_middle_of_a_game_looks_as_it_did() -> None:
     """After a wanted change: KIRU_GOLDEN=write pytest, and read the difference."""
-    picture = "\n".join(drawn(view_of(GAME, middle(GAME, 3)), TEXTS["en"], 100)) + "\n"
+    picture = "\n".join(drawn(view_of(GAME, middle(GAME, 3)), texts_of(GAME)["en"], 100)) + "\n"
     if os.environ.get("KIRU_GOLDEN") == "write":
         GOLDEN.write_text(picture, encoding="utf-8")
     assert picture == GOLDEN.read_text(encoding="utf-8")

@@ -24,8 +24,16 @@ ANSWERS = "".join(f"{RNG.below(9) + 1}\n" for _ in range(20_000))
 SECONDS = 180
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """For all who only play on it."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('server')}/kiru.db") as running:
+        yield running
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """For those who stop it, or count its tables."""
     with serving(f"sqlite:///{tmp_path}/kiru.db") as running:
         yield running
 
@@ -92,8 +100,7 @@ def players() -> Iterator[list[Player]]:
         player.end()
 
 
-@pytest.mark.parametrize("style", [["--plain"], []])
-@pytest.mark.parametrize("game", ["hanging_gardens", "babylon"])
+@pytest.mark.parametrize(("game", "style"), [("hanging_gardens", []), ("babylon", ["--plain"])])
 def test_a_whole_game_against_a_bot(server: Server, game: str, style: list[str]) -> None:
     table, link = invited(server, "Ada", "bot:greedy", game=game)
     ran = kiru("join", link, "--name", "Ada of Ur", *style, stdin=ANSWERS)
@@ -122,24 +129,24 @@ def test_every_command_at_a_table(server: Server) -> None:
     assert "Unknown rule" in ran.stdout or "X99" in ran.stdout
 
 
-def test_a_lost_connection_is_resumed(server: Server, players: list[Player]) -> None:
-    table, link = invited(server, "Ada", "bot:random", "bot:random")
+def test_a_lost_connection_is_resumed(own_server: Server, players: list[Player]) -> None:
+    table, link = invited(own_server, "Ada", "bot:random", "bot:random")
     ada = Player("join", link, "--plain", "--name", "Ada")
     players.append(ada)
     ada.sees("Ada, ")
     ada.types("1")
     ada.sees("Your choice")
-    server.kill()
+    own_server.kill()
     ada.sees("The connection is lost")
-    server.start()
+    own_server.start()
     ada.sees("Connected again.")
-    before = server.head(table)["seq"]
+    before = own_server.head(table)["seq"]
     for _ in range(50):
         ada.types("1")
-        if server.head(table)["seq"] > before:
+        if own_server.head(table)["seq"] > before:
             break
         ada.sees("Your choice")
-    assert server.head(table)["seq"] > before
+    assert own_server.head(table)["seq"] > before
 
 
 def test_the_way_back_to_a_seat(server: Server, players: list[Player]) -> None:
@@ -165,19 +172,19 @@ def test_whoever_finds_no_free_seat_watches(server: Server, players: list[Player
     cem.sees("you watch Ada")
 
 
-def test_a_free_seat_of_a_listed_table_is_taken(server: Server, players: list[Player]) -> None:
-    made = server.table("Ada", "Bel", claim=[0], listed=True)
-    listed = kiru("tables", "--server", server.address)
+def test_a_free_seat_of_a_listed_table_is_taken(own_server: Server, players: list[Player]) -> None:
+    made = own_server.table("Ada", "Bel", claim=[0], listed=True)
+    listed = kiru("tables", "--server", own_server.address)
     assert listed.returncode == 0, listed.stderr
     link = listed.stdout.split()[0]
-    assert link == f"{server.address}/t/{made['table']}"
+    assert link == f"{own_server.address}/t/{made['table']}"
     assert "a free seat" in listed.stdout
-    found = json.loads(kiru("tables", "--server", server.address, "--json").stdout)
+    found = json.loads(kiru("tables", "--server", own_server.address, "--json").stdout)
     assert [one["table"] for one in found] == [made["table"]]
     bel = Player("join", link, "--plain", "--name", "Bel of Uruk")
     players.append(bel)
     bel.sees("you sit down with")
-    assert server.head(made["table"])["phase"] == "playing"
+    assert own_server.head(made["table"])["phase"] == "playing"
 
 
 def test_bad_links_are_refused_in_one_clear_line(server: Server) -> None:

@@ -23,7 +23,7 @@ def part(call: str, **values: object) -> str:
 
 def test_what_somebody_typed_is_no_markup() -> None:
     texts = Texts("en")
-    nothing = {"names": [], "is_over": True, "seats": [], "charts": [], "costliest": [], "decisions": []}
+    nothing = {"names": [], "is_over": True, "columns": [], "seats": [], "charts": [], "costliest": [], "decisions": []}
     page = rendering.render("analysis.html.j2", texts, title=HOSTILE, **nothing)
     drawing = shapes.Drawing(9, 9, [shapes.text(1, 1, HOSTILE)])
     table = part("table(grid)", grid=Grid([HOSTILE], [[HOSTILE], [rendering.Strong(HOSTILE)]]))

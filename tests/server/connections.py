@@ -157,8 +157,9 @@ class SocketClient:
         self.code: int | None = None
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         scope: dict[str, Any] = {"type": "websocket", "extensions": {}}
-        self.session = WebSocketSession(scope, self.incoming.get, self.take, node, device, [])  # type: ignore[arg-type]
-        self.task = asyncio.create_task(self.session.run(table))
+        receive: Any = self.incoming.get
+        self.session = WebSocketSession(scope, receive, self.take, node, table, device, [])
+        self.task = asyncio.create_task(self.session.run())
 
     async def take(self, message: Any) -> None:
         if message["type"] == "websocket.close":

@@ -84,9 +84,9 @@ async def test_a_rated_game_by_agreement_counts_for_nobody_and_bots_do_not_let_o
             await agree(node, room, 0)
         assert room.table.offer is None
         room, _ = await table(node, "Ada", "Bel", **rated)
-        assert finished_of(room.table, room.match).is_rated
+        assert finished_of(room.table, room.kit, room.match).is_rated
         await agree(node, room, 0, 1)
-        assert not finished_of(room.table, room.match).is_rated
+        assert not finished_of(room.table, room.kit, room.match).is_rated
 
 
 async def test_the_record_says_so_and_replays(sqlite: str) -> None:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from PIL import Image
 
-from kiru.server.http import preview_routes
+from kiru.server.http.routes import preview_routes
 from kiru.server.previews import picture as pictures
 from kiru.server.previews import previews
 from kiru.server.previews.picture import Scene

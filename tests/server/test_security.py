@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from kiru.server.live import websocket_session
+from kiru.server.live import connection
 from kiru.server.ops.logs import JsonFormatter
 from kiru.server.store import schema
 from tests.server.connections import SocketClient
@@ -59,7 +59,7 @@ async def test_an_error_of_the_database_tells_no_parameter(database: str) -> Non
 
 
 async def test_a_client_that_says_nothing_is_sent_away(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket_session, "HELLO_SECONDS", 0.2)
+    monkeypatch.setattr(connection, "HELLO_SECONDS", 0.2)
     async with node_on(sqlite) as node:
         _, made = await table(node, "Ada", "Bel")
         silent = SocketClient(node, made.table)

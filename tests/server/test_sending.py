@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, event
 
 from kiru.server.store import writer
-from kiru.server.store.health import StoreHealth
+from kiru.server.store.faults import StoreHealth
 from kiru.server.store.writer import Writer
 from kiru.server.tables.client import Client
 from tests.server.connections import connect_to

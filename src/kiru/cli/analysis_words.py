@@ -2,7 +2,7 @@
 
 from kiru.ai.analysis.judged import Analysis, JudgedDecision
 from kiru.ai.analysis.replayed_game import ReplayedGame
-from kiru.ai.coach import reason_words, signed
+from kiru.ai.coach import reason_words, signed, unsigned
 from kiru.core.game import State
 from kiru.text import Texts
 
@@ -11,21 +11,34 @@ def names_of(replayed: ReplayedGame) -> list[str]:
     return [seat.name for seat in replayed.record.seats]
 
 
+def figure_keys(replayed: ReplayedGame) -> list[str]:
+    """What is told of a seat; alone there are no rivals."""
+    rivals = ["rivals"] if replayed.record.players > 1 else []
+    return ["score", "start", "luck", "own", *rivals, "result", "exact", "marks"]
+
+
 def seat_figures(replayed: ReplayedGame, found: Analysis, seat: int, texts: Texts) -> list[str]:
-    """Score, luck, loss, and how many decisions were the best ones."""
-    own = [decision for decision in found.decisions if decision.seat == seat]
-    exact = sum(decision.best == decision.action for decision in own)
-    if replayed.record.players == 1:
-        luck = signed(sum(deal.score[seat] for deal in found.deals), texts)
-        loss = signed(-found.mean_loss(seat), texts)
-    else:
-        luck, loss = percent(found.luck(seat), texts), percent(-found.mean_loss(seat), texts)
-    return [str(replayed.final.score(seat)), luck, loss, f"{exact}/{len(own)}"]
+    """Score, what the result is made of, and how well it decided."""
+    best = f"{found.found(seat)}/{len(found.choices(seat))}"
+    marks = "/".join(str(count) for count in found.marks(seat).values())
+    return [str(replayed.final.score(seat)), *account_words(found, seat, texts), best, marks]
 
 
-def percent(share: float, texts: Texts) -> str:
-    """A difference of win chances."""
-    return texts("percent", number=signed(100 * share, texts))
+def account_words(found: Analysis, seat: int, texts: Texts) -> list[str]:
+    """The account of a seat: percent of a win, or points of who plays alone."""
+    account, unit = found.accounts[seat], 1 if len(found.accounts) == 1 else 100
+    changes = [account.luck, account.own, *([account.rivals] if len(found.accounts) > 1 else [])]
+    start, result = (unsigned(unit * value, texts) for value in (account.start, account.result))
+    return [start, *(signed(unit * value, texts) for value in changes), result]
+
+
+def loss_words(decision: JudgedDecision, texts: Texts) -> str:
+    """A loss and how far it may be off."""
+    if decision.is_points:
+        size = f"{signed(-decision.score_loss, texts)} ± {unsigned(decision.score_error, texts)}"
+        return texts("points-lost", points=size)
+    size = f"{signed(-100 * decision.loss, texts)} ± {unsigned(100 * decision.error, texts)}"
+    return texts("percent", number=size)
 
 
 def line_words(replayed: ReplayedGame, state: State, line: list[int], texts: Texts) -> str:
@@ -41,11 +54,9 @@ def costly_words(replayed: ReplayedGame, decision: JudgedDecision, texts: Texts)
     """What was played, what was better, how it would have gone on and why."""
     state = replayed.states[decision.step - 1]
     label = replayed.kit.label
-    lost = (
-        texts("points-lost", points=signed(-decision.loss, texts))
-        if state.players == 1
-        else percent(-decision.loss, texts)
-    )
+    lost = loss_words(decision, texts)
+    if decision.mark:
+        lost = f"{texts(f'mark-{decision.mark}')}, {lost}"
     words = texts(
         "analyse-costly",
         step=decision.step,

@@ -3,6 +3,7 @@
 import os
 import sys
 from contextlib import suppress
+from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 from kiru.support.interrupts import INTERRUPTED
@@ -16,6 +17,7 @@ BAD_INPUT = 2
 
 def main() -> None:
     """The console script; `--version` answers before anything is imported."""
+    spare_the_console()
     if sys.argv[1:] == ["--version"]:
         print(f"kiru {VERSION}")
         return
@@ -24,6 +26,13 @@ def main() -> None:
     except KeyboardInterrupt:
         code = INTERRUPTED
     sys.exit(code)
+
+
+def spare_the_console() -> None:
+    """A letter that this console does not know, as with an old code page of Windows, is replaced and ends nothing."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and stream.encoding.lower().replace("-", "") != "utf8":
+            stream.reconfigure(errors="replace")
 
 
 def run(arguments: list[str]) -> int:

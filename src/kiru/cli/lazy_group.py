@@ -29,6 +29,7 @@ MODULES = {
     "serve": "operate",
     "backup": "operate",
     "restore": "operate",
+    "doctor": "operate",
     "verify": "check",
     "box": "check",
     "tables": "tables",

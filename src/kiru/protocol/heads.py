@@ -35,6 +35,8 @@ class Seat(ListedSeat):
     """Seconds left on the clock."""
     replaceable: bool
     """The others may let a bot play on."""
+    pick: str | None
+    """What the seat has picked for itself before the game, one of the head's `picks`; null: what the deal brings."""
 
 
 class Permissions(TypedDict):
@@ -143,5 +145,9 @@ class Head(TypedDict):
     """The seats that want to end the game as it stands; null: nobody has offered it."""
     series: SeriesScore | None
     """How many games of a series everybody has won."""
+    lesson: Literal["begun", "finished"] | None
+    """A guided first game: its learner plays the first seat, the companion the others."""
+    picks: list[str]
+    """What a seat may pick for itself while the table waits, such as its flower."""
     spectators: NotRequired[int]
     """How many connections to this node watch without a seat."""

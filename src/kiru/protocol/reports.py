@@ -21,27 +21,43 @@ class Standing(TypedDict):
 
 
 class Decision(TypedDict):
-    """Decision number `seq` was `action`; `best` would have been worth `loss` more of the win, in solo points."""
+    """Decision number `seq` was `action`; `best` was worth `loss` ± `error` of the win more, in solo points."""
 
     seq: int
     seat: int
     action: str
     best: str
     loss: float
+    error: float
+    mark: Literal["", "inaccuracy", "mistake", "blunder"]
     score_loss: float
+    score_error: float
     line: list[str]
     reasons: list[Reason]
 
 
+class Account(TypedDict):
+    """What a result is made of, in shares of the win (in solo: points): the first four add up to the last."""
+
+    start: float
+    luck: float
+    own: float
+    rivals: float
+    result: float
+
+
 class SeatReport(TypedDict):
-    """What a seat owes to chance, and what its own decisions cost."""
+    """What a seat's result is made of, and its decisions: the `choices` that mattered, the best ones `found`, marks."""
 
     seat: int
     decisions: int
-    exact: int
+    choices: int
+    found: int
+    inaccuracies: int
+    mistakes: int
+    blunders: int
     loss: float
-    luck: float
-    score_luck: float
+    account: Account
 
 
 class Report(TypedDict):

@@ -27,11 +27,14 @@ class Body(BaseModel):
 class PersonSeat(Body):
     kind: Literal["person"]
     name: Name = ""
+    pick: Word | None = None
+    """What the seat picks for itself, such as a flower; no two seats pick the same."""
 
 
 class BotSeat(Body):
     kind: Literal["bot"]
     bot: Word
+    pick: Word | None = None
 
 
 class RandomDealer(Body):
@@ -82,6 +85,8 @@ class NewTable(Body):
     """The first game of a series."""
     close_hours: Annotated[int, Field(ge=1, le=8760)] | None = None
     """After so long without anybody at the table its game is closed; by default after the server's own limit."""
+    lesson: bool = False
+    """A guided first game: all seats are claimed, and the game counts for nothing."""
 
 
 class GameWish(Body):
@@ -119,6 +124,14 @@ class SeatBody(Body):
     """Which seat is meant; needed only by somebody who holds several."""
 
     seat: SeatNumber | None = None
+
+
+class SeatPick(Body):
+    """What a seat picks for itself while the table waits."""
+
+    seat: SeatNumber | None = None
+    pick: Word | None
+    """One of the head's `picks`; null: what the deal brings."""
 
 
 class Rematch(Body):

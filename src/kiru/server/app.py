@@ -10,14 +10,17 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from kiru.core.errors import KiruError
-from kiru.server.http import (
+from kiru.server.http import health, pages
+from kiru.server.http.admission import Connections
+from kiru.server.http.language import language_of
+from kiru.server.http.middleware import RequestMiddleware
+from kiru.server.http.routes import (
     club_routes,
     contest_routes,
-    health,
     meeting_routes,
     own_game_routes,
-    pages,
     people_routes,
+    preparing_routes,
     preview_routes,
     profile_routes,
     rating_routes,
@@ -25,9 +28,6 @@ from kiru.server.http import (
     sign_in_routes,
     table_routes,
 )
-from kiru.server.http.admission import Connections
-from kiru.server.http.language import language_of
-from kiru.server.http.middleware import RequestMiddleware
 from kiru.server.kits import error_body, plain_texts
 from kiru.server.live.endpoint import WebSocketEndpoint
 from kiru.server.node import Node
@@ -65,6 +65,7 @@ STATUS = {
     "error-invite-used": 409,
     "error-stale": 409,
     "error-seats-changed": 409,
+    "error-pick-taken": 409,
     "error-seated": 409,
     "error-not-now": 409,
     "error-not-bots": 409,
@@ -130,6 +131,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     app.include_router(table_routes.router)
     app.include_router(people_routes.router)
     app.include_router(preview_routes.router)
+    app.include_router(preparing_routes.router)
     app.include_router(rematch_routes.router)
     app.include_router(rating_routes.router)
     app.include_router(own_game_routes.router)

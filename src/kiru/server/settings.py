@@ -12,6 +12,8 @@ from kiru.core.errors import KiruError
 from kiru.support.files import read_text
 
 PREFIX = "KIRU_"
+LISTS = ("origins", "forbidden_words")
+"""Settings whose values the environment separates by commas."""
 BUILT = Path(kiru.__file__).parent / "web_dist"
 """The web client of the package."""
 
@@ -98,6 +100,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A websocket that has been silent for so long is asked whether anybody is there, and has as long to answer."""
     ban_seconds: float = 60.0
     """How long an address is not let in after one of its websockets has flooded the server."""
+    forbidden_words: tuple[str, ...] = ()
+    """Words not wanted in names and chat; `*` stands for any letters, `?` for one."""
     max_record: int = 5_000
     """Decisions of a record that is brought along."""
     max_frame: int = 16_384
@@ -147,7 +151,7 @@ def load(file: Path | None = None, environ: dict[str, str] | None = None, **give
     for name in Settings.__struct_fields__:
         text = environ.get(PREFIX + name.upper())
         if text is not None:
-            values[name] = text.split(",") if name == "origins" else text
+            values[name] = text.split(",") if name in LISTS else text
     values |= {name: value for name, value in given.items() if value is not None}
     try:
         return msgspec.convert(values, Settings, strict=False)

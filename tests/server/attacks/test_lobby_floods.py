@@ -25,7 +25,7 @@ async def test_one_address_opens_the_lobby_only_so_often(sqlite: str) -> None:
             await socket.close()
 
 
-async def test_a_listener_who_does_not_read_is_sent_away_and_costs_nobody_anything(sqlite: str) -> None:
+async def test_a_listener_with_a_short_backlog_who_reads_hears_of_every_table(sqlite: str) -> None:
     with serving(sqlite, backlog=5, max_listeners=10) as server:
         async with server.socket("lobby") as good:
             await say(good, t="hello")

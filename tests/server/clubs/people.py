@@ -61,7 +61,7 @@ def night(hours: float = 1, **given: Any) -> dict[str, Any]:
     return {"kind": "night", "game": "babylon", "players": 2, "rounds": 2, "bot": "novice"} | times | given
 
 
-async def until(node: Node, contest: str, is_so: Callable[[Any], bool], seconds: float = 60) -> Any:
+async def until(node: Node, contest: str, is_so: Callable[[Any], bool], seconds: float = 300) -> Any:
     """Carry a contest on until something is so; the page it has then."""
     async with asyncio.timeout(seconds):
         while True:

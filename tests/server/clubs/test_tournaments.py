@@ -170,12 +170,12 @@ async def test_two_nodes_pair_a_round_once_and_finish_it_together(postgres_serve
     async with two_nodes(postgres_server) as (one, two):
         contest = await tournament(one, "Ada", "Bel", "Cid", "Dan", "Eve", "Fay", rounds=2)
         for number in (1, 2):
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(300):
                 while (await state_of(one, contest)).round < number:
                     await asyncio.gather(*(node.contests.step(contest) for node in (one, two) for _ in range(3)))
             assert await count(two, contest) == (3 * number, 6 * number)
             await play_round(one, contest)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while (await state_of(two, contest)).phase != "over":
                 await asyncio.gather(*(node.contests.step(contest) for node in (one, two)))
         page = await two.store.read(lambda connection: two.contest_pages.page(connection, contest, None))
@@ -197,7 +197,7 @@ async def test_a_node_that_dies_between_two_steps_harms_nothing(sqlite: str, mon
     async with node_on(sqlite) as node:
         await until(node, contest, lambda page: page["your_table"] is None and page["round"] == 1)
         phases = select(schema.tables.c.phase)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while True:
                 await node.contests.step(contest)
                 found = await node.store.read(lambda connection: connection.execute(phases).scalars().all())

@@ -1,6 +1,7 @@
 """`kiru analyse`: what a recorded game was like, as text, JSON or a page."""
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,7 +15,7 @@ from kiru.ai.analysis.analyse import analyse
 from kiru.ai.analysis.judged import Analysis
 from kiru.ai.analysis.replayed_game import ReplayedGame
 from kiru.cli import options as typed
-from kiru.cli.analysis_words import costly_words, names_of, seat_figures
+from kiru.cli.analysis_words import costly_words, figure_keys, names_of, seat_figures
 from kiru.cli.pages import analysis
 from kiru.cli.seats import console
 from kiru.support.files import read_text, write_text
@@ -68,7 +69,7 @@ def data(replayed: ReplayedGame, found: Analysis) -> dict[str, Any]:
         "decisions": [{"step": decision.step} | decision.data(word) for decision in found.decisions],
         "costliest": [decision.step for decision in found.costliest],
         "deals": [{"step": deal.step, "win": deal.win, "score": deal.score} for deal in found.deals],
-        "luck": [found.luck(seat) for seat in range(replayed.record.players)],
+        "accounts": [asdict(account) for account in found.accounts],
         "loss": [found.loss(seat) for seat in range(replayed.record.players)],
     }
 
@@ -80,7 +81,7 @@ def show(replayed: ReplayedGame, found: Analysis, texts: Texts) -> None:
         screen.print(texts("analyse-unfinished"))
     title = texts("analyse-title", game=texts(f"game-{replayed.record.game}"), decisions=len(found.decisions))
     table = Table(title=title, box=borders.SIMPLE_HEAD)
-    for key in ("player", "score", "luck", "loss", "exact"):
+    for key in ("player", *figure_keys(replayed)):
         table.add_column(texts(f"analyse-{key}"), justify="left" if key == "player" else "right")
     for seat, name in enumerate(names_of(replayed)):
         table.add_row(name, *seat_figures(replayed, found, seat, texts))

@@ -38,6 +38,7 @@ def run(
     seconds = SECONDS if seconds is None else seconds
     if not 0.5 <= seconds <= 120:
         raise KiruError("error-number", found=str(seconds), low=1, high=120)
+    server.check_system()
     name = open_kit(game or GAME).game.name
     texts = Texts(language)
     with Console(stderr=True).status(texts("bench-server-progress")):

@@ -1,4 +1,4 @@
-"""`kiru serve`, `kiru backup`, `kiru restore`: what the operator of a server does."""
+"""`kiru serve`, `kiru backup`, `kiru restore`, `kiru doctor`: what the operator of a server does."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -11,6 +11,9 @@ from kiru.server import settings
 from kiru.text import Texts
 
 app = typed.commands()
+
+UNWELL = 1
+"""The exit code of a doctor who has found a fault."""
 
 BackupFile = Annotated[Path, typer.Argument(help="cli-arg-backup", show_default=False)]
 
@@ -54,3 +57,33 @@ def restore(
 
     count = store.restore(settings.load(config, database=database), file)
     print(Texts(language)("restore-done", rows=count, file=str(file)))
+
+
+@app.command("doctor", help="cli-doctor")
+def examine(
+    config: typed.Config = None,
+    database: typed.Database = None,
+    alive: Annotated[bool, typer.Option("--alive", help="cli-opt-alive")] = False,
+    language: typed.Language = "en",
+) -> None:
+    """A line a finding; exit code 1 if something is wrong."""
+    from rich.console import Console
+    from rich.text import Text
+
+    from kiru.server.ops import doctor
+    from kiru.server.ops.doctor import Grade
+
+    marks = {Grade.FINE: ("✓", "green"), Grade.WARNING: ("!", "yellow"), Grade.FAULT: ("✗", "bold red")}
+    chosen = settings.load(config, database=database)
+    if alive:
+        raise typer.Exit(0 if doctor.is_alive(chosen) else UNWELL)
+    texts, console = Texts(language), Console(highlight=False)
+    grades = []
+    for finding in doctor.examine(chosen):
+        mark, style = marks[finding.grade]
+        said = texts.error(finding.error) if finding.error else texts(finding.key, **finding.facts)
+        console.print(Text(mark, style), Text(said), soft_wrap=True)
+        grades.append(finding.grade)
+    faults = grades.count(Grade.FAULT)
+    console.print(texts("doctor-sum", faults=faults, warnings=grades.count(Grade.WARNING)))
+    raise typer.Exit(UNWELL if faults else 0)

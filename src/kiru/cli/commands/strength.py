@@ -101,7 +101,7 @@ def page(done: Done, command: str, texts: Texts) -> str:
         if not duels:
             continue
         parts += [f"## {open_kit(game).texts(texts.language)(f'game-{game}')}", duel_table(duels, texts)]
-    for kind in ("weights", "chance"):
+    for kind in ("before", "rush", "weights", "chance"):
         met = [(row, results) for row, results in done if row.kind == kind]
         if not met:
             continue

@@ -1,8 +1,10 @@
 """`kiru train`: weights learned by self-play, and whether they beat the hand-made ones."""
 
 import datetime
+import json
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from statistics import fmean
 from typing import Annotated
@@ -19,6 +21,7 @@ from kiru.arena.train import Lesson, Rows
 from kiru.cli import options as typed
 from kiru.cli.commands import arena
 from kiru.games import learned_weights, open_kit
+from kiru.games.kit import Kit
 from kiru.games.learned_weights import Proof, Weights
 from kiru.support.files import write_text
 from kiru.support.interrupts import INTERRUPTED
@@ -53,33 +56,60 @@ def run(
     jobs = typed.check_jobs(jobs)
     texts = kit.texts(language)
     seed = typed.check_seed(seed)
-    found = study(kit.game.name, games, iterations, rounds, seed, jobs, texts)
     file = out or Path(f"{name}.weights.json")
     command = f"kiru train {name} --games {games} --iterations {iterations} --rounds {rounds} --seed {seed}"
     date = datetime.datetime.now(datetime.UTC).date().isoformat()
-    row = Weights(name, kit.game.version, command, seed, date, games * rounds, kit.evaluator.names, found)
+    known = Rounds(file.with_name(f"{file.name}.rounds"), command)
+    found = study(kit, games, iterations, rounds, seed, jobs, texts, known)
+    base = [int(weight) for weight in kit.evaluator.weights]
+    row = Weights(name, kit.game.version, command, seed, date, games * rounds, kit.evaluator.names, base)
+    row.by_players = {str(players): weights for players, weights in found.items()}
     learned_weights.write(file, row)
+    known.forget()
     print(texts("train-written", file=str(file)))
     if most:
         prove(row, file, rival, most, jobs, install, texts)
 
 
-def study(game: str, games: int, iterations: int, rounds: int, seed: str, jobs: int, texts: Texts) -> list[int]:
+class Rounds:
+    """The rounds that are done, kept beside the weights so that an interrupted training goes on."""
+
+    def __init__(self, file: Path, command: str) -> None:
+        self.file = file
+        self.command = command
+        self.rows: list[train.RowsByPlayers] = []
+        with suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
+            found = json.loads(file.read_text("utf-8"))
+            if found["command"] == command:
+                self.rows = [{int(players): row for players, row in rows.items()} for rows in found["rounds"]]
+
+    def add(self, rows: train.RowsByPlayers) -> None:
+        self.rows.append(rows)
+        write_text(self.file, json.dumps({"command": self.command, "rounds": self.rows}) + "\n")
+
+    def forget(self) -> None:
+        self.file.unlink(missing_ok=True)
+
+
+def study(
+    kit: Kit, games: int, iterations: int, rounds: int, seed: str, jobs: int, texts: Texts, known: Rounds
+) -> train.RowsByPlayers:
     """The learned weights, with a progress bar where somebody watches."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(texts("train-progress"), total=games * rounds)
+        bar = progress.add_task(texts("train-progress"), total=games * rounds, completed=games * len(known.rows))
 
         def played(tasks: list[Lesson]) -> Iterator[tuple[Rows, Rows]]:
             for result in pool.in_order(pool.run(numbered_lesson, list(enumerate(tasks)), jobs)):
                 progress.advance(bar)
                 yield result
 
-        def tell(number: int, error: float, positions: int) -> None:
+        def tell(number: int, error: float, positions: int, rows: train.RowsByPlayers) -> None:
+            known.add(rows)
             digits = f"{error:.2f}".replace(".", texts("decimal-mark"))
             progress.console.print(texts("train-round", number=number, error=digits, positions=positions))
 
-        return train.learn(open_kit(game), games, iterations, rounds, seed, played, tell)
+        return train.learn(kit, games, iterations, rounds, seed, played, tell, tuple(known.rows))
 
 
 def numbered_lesson(task: tuple[int, Lesson]) -> tuple[int, tuple[Rows, Rows]]:
@@ -88,8 +118,9 @@ def numbered_lesson(task: tuple[int, Lesson]) -> tuple[int, tuple[Rows, Rows]]:
 
 
 def prove(row: Weights, file: Path, rival: str, most: int, jobs: int, install: bool, texts: Texts) -> None:
-    """Play the learned weights against the hand-made ones at equal time until the test has its verdict."""
-    plan = ContestPlan(row.game, (rival, f"{rival}-plain"), 2, most, row.seed, weights=file)
+    """Play the learned weights against the version before, or hand-made ones, until the test has its verdict."""
+    before = [*open_kit(row.game).evaluator.earlier][-1:] or [bots.PLAIN]
+    plan = ContestPlan(row.game, (rival, f"{rival}-{before[0]}"), 2, most, row.seed, weights=file)
     contest = BotContest(plan, None, BOUNDS)
     arena.play(contest, jobs, texts)
     shares = ratings.duel_shares(plan.bots, contest.results)

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from kiru.ai.analysis.judged import Analysis, JudgedDecision
 from kiru.ai.analysis.replayed_game import ReplayedGame
-from kiru.ai.coach import reason_words, signed
-from kiru.cli.analysis_words import costly_words, names_of, percent, seat_figures
+from kiru.ai.coach import reason_words
+from kiru.cli.analysis_words import costly_words, figure_keys, loss_words, names_of, seat_figures
 from kiru.cli.pages.analysis_charts import charts
 from kiru.cli.pages.rendering import render
 from kiru.text import Texts
@@ -33,6 +33,7 @@ def page(replayed: ReplayedGame, found: Analysis, texts: Texts) -> str:
         title=texts("report-title", game=game, names=texts.join(names)),
         names=names,
         is_over=replayed.final.is_over,
+        columns=["player", *figure_keys(replayed)],
         seats=[seat_figures(replayed, found, seat, texts) for seat in range(len(names))],
         charts=charts(found, names, texts),
         costliest=[(decision.seat, costly_words(replayed, decision, texts)) for decision in found.costliest],
@@ -46,6 +47,6 @@ def decision_row(replayed: ReplayedGame, decision: JudgedDecision, texts: Texts)
     better, lost = "", ""
     if decision.best != decision.action:
         better = label(state, decision.best, texts)
-        lost = signed(-decision.loss, texts) if state.players == 1 else percent(-decision.loss, texts)
+        lost = loss_words(decision, texts)
     played = label(state, decision.action, texts)
     return DecisionRow(decision.step, decision.seat, played, better, lost, reason_words(decision.reasons, texts))

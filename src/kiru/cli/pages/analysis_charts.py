@@ -29,7 +29,7 @@ class Chart:
 
 
 def charts(found: Analysis, names: Sequence[str], texts: Texts) -> list[Chart]:
-    """Win chances and expected scores over the game, then what was luck and what was lost."""
+    """Win chances and expected scores over the game, then what was luck and what was skill."""
     steps, seats = sorted(found.standings), range(len(names))
     wins = [[(step, 100 * found.standings[step].win[seat]) for step in steps] for seat in seats]
     scores = [[(step, found.standings[step].score[seat]) for step in steps] for seat in seats]
@@ -75,17 +75,17 @@ def ticks(highest: float, most: int) -> list[float]:
 
 
 def bars(found: Analysis, names: Sequence[str], texts: Texts) -> Drawing:
-    """For each seat what chance gave or took and what its decisions gave away, from a common zero line."""
-    values = [(100 * found.luck(seat), -100 * found.mean_loss(seat)) for seat in range(len(names))]
+    """For each seat what chance gave or took and what its decisions did, from a common zero line."""
+    values = [(100 * account.luck, 100 * account.own) for account in found.accounts]
     widest = max(1.0, max(abs(value) for pair in values for value in pair))
     drawn = Drawing(WIDTH, ROW * len(names) + 12)
     drawn.shapes.append(shapes.line(MIDDLE, 4, MIDDLE, drawn.height - 4, "grid"))
-    for seat, (luck, loss) in enumerate(values):
+    for seat, (luck, own) in enumerate(values):
         top = 8 + ROW * seat
         drawn.shapes.append(shapes.mark(seat, 12, top + 20))
         drawn.shapes.append(shapes.text(26, top + 25, names[seat][:LONGEST_NAME]))
         drawn.shapes.extend(bar(top, luck, luck / widest, texts("analyse-luck"), texts))
-        drawn.shapes.extend(bar(top + 22, loss, loss / widest, texts("analyse-loss"), texts))
+        drawn.shapes.extend(bar(top + 22, own, own / widest, texts("analyse-own"), texts))
     return drawn
 
 

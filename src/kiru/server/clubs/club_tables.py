@@ -20,6 +20,7 @@ from kiru.server.store.tokens import asker
 
 async def make(lobby: Lobby, club: str, wish: NewTable, device: bytes | None, language: str, maker: str) -> TableMade:
     """A table marked as the club's, in the same transaction."""
+    lobby.check_names(wish)
     row = create_table.new_table(wish, plain_texts(language))
     new = lobby.prepare(with_fields(row, {"maker": maker}, {}), [], device, wish.claim)
     await lobby.open_tables.add()

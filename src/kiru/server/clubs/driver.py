@@ -5,7 +5,7 @@ after one step or the next: a round with all its tables or none, a result that c
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
@@ -28,12 +28,6 @@ MOST = 50
 """Nights and tournaments looked after in one round."""
 MOST_TABLES = 40
 """Tables of one of them that are seen to in one round."""
-Announce = Callable[[ContestState], Awaitable[None]]
-"""Tells the people of a contest that it, or its next round, begins."""
-
-
-async def tell_nobody(state: ContestState) -> None:
-    """Without messages people see it on its page, and in the list of their games."""
 
 
 class ContestDriver:
@@ -43,7 +37,6 @@ class ContestDriver:
         self.lobby = lobby
         self.store = lobby.store
         self.results = results
-        self.announce: Announce = tell_nobody
         self.after = ""
         """Where the last round has stopped, if there was more than one could do."""
 
@@ -80,8 +73,8 @@ class ContestDriver:
         await self.end_tables(state)
         if self.is_complete(state):
             await self.finish(state)
-        elif not state.setup.is_alone and await rounds.next_round(self.lobby, state):
-            await self.announce(state)
+        elif not state.setup.is_alone:
+            await rounds.next_round(self.lobby, state)
 
     def awaited(self, state: ContestState) -> Sequence[RoundTable]:
         return state.tables if state.setup.is_alone else state.current

@@ -9,7 +9,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from kiru.core.errors import KiruError
 from kiru.server.http.assets import Assets
 from kiru.server.http.language import language_of
-from kiru.server.http.preview_routes import tags_of
+from kiru.server.http.routes.preview_routes import tags_of
 from kiru.server.kits import plain_texts
 from kiru.server.settings import Settings
 from kiru.version import VERSION

@@ -48,8 +48,10 @@ class WebSocketEndpoint:
             if place == LOBBY:
                 await LobbySession(scope, receive, send, self.node, who, device).run()
             else:
-                session = WebSocketSession(scope, receive, send, self.node, device, bearer_tokens(request.headers))
-                await session.run(place)
+                session = WebSocketSession(
+                    scope, receive, send, self.node, place, device, bearer_tokens(request.headers)
+                )
+                await session.run()
         finally:
             metrics.CONNECTIONS.dec()
             self.visitors[who] -= 1

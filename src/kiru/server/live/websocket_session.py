@@ -24,11 +24,10 @@ from kiru.protocol.frames_in import (
     Undo,
 )
 from kiru.protocol.frames_out import Answer, HintAnswer, NoFrame, OkFrame, PongFrame, encode
-from kiru.server import metrics
 from kiru.server.kits import error_body
 from kiru.server.limits import Bucket
 from kiru.server.live import queries
-from kiru.server.live.connection import FAILED, HELLO_SECONDS, TRY_LATER, Closed, Connection
+from kiru.server.live.connection import TRY_LATER, Closed, Connection
 from kiru.server.node import Node
 from kiru.server.store import tokens
 from kiru.server.tables import chat
@@ -48,10 +47,17 @@ class WebSocketSession(Connection):
     """One connection to one table."""
 
     def __init__(
-        self, scope: Scope, receive: Receive, send: Send, node: Node, device: bytes | None, bearer: list[str]
+        self,
+        scope: Scope,
+        receive: Receive,
+        send: Send,
+        node: Node,
+        table: str,
+        device: bytes | None,
+        bearer: list[str],
     ) -> None:
         settings = node.settings
-        super().__init__(scope, receive, send, settings, Client(settings.backlog, settings.backlog_bytes))
+        super().__init__(scope, receive, send, settings, Client(settings.backlog, settings.backlog_bytes), table)
         self.node = node
         self.lobby = node.lobby
         self.device = device
@@ -63,49 +69,23 @@ class WebSocketSession(Connection):
         """What questions cost that take the longer the longer the game is."""
         self.room: Room | None = None
 
-    async def run(self, table: str) -> None:
-        """Until either side closes."""
-        self.client.on_close = self.interrupt
-        self.task = asyncio.current_task()
-        sender = self.open_way()
-        code = 1000
-        try:
-            frame = await asyncio.wait_for(self.receive(), HELLO_SECONDS)
-            if not isinstance(frame, Hello):
-                raise Closed(4400)
-            await self.hello(table, frame)
-            while True:
-                frame = await self.receive()
-                await (self.hello(table, frame) if isinstance(frame, Hello) else self.answer(frame))
-        except Closed as closed:
-            code = closed.code
-        except TimeoutError:
-            code = 4400
-        except KiruError:
-            code = TRY_LATER
-        except asyncio.CancelledError:
-            if self.client.closing is None:
-                raise
-            code = self.client.closing
-        except Exception:
-            log.exception("session failed", extra={"table": table[:20]})
-            code = FAILED
-        finally:
-            self.task = None
-            self.client.on_close = lambda: None  # it held this session, which holds it
-            if self.room is not None:
-                self.room.attendance.leave(self.client)
-            self.close_way(sender)
-        metrics.CLOSED.labels(str(code or 1005)).inc()
-        if code:
-            await self.close(code)
+    async def talk(self) -> None:
+        """A greeting, then requests; another greeting begins anew."""
+        await self.hello(await self.hear_hello())
+        while True:
+            frame = await self.receive()
+            await (self.hello(frame) if isinstance(frame, Hello) else self.answer(frame))
 
-    async def hello(self, table: str, frame: Hello) -> None:
+    async def leave(self) -> None:
+        if self.room is not None:
+            self.room.attendance.leave(self.client)
+
+    async def hello(self, frame: Hello) -> None:
         """Find out whose connection this is, and show the table."""
         if not all(plain_text.is_plain(word) for word in (frame.lang, *frame.tokens)):
             raise Closed(4400)
         try:
-            room = await self.lobby.room(table)
+            room = await self.lobby.room(self.place)
         except KiruError as error:
             raise Closed(4404 if error.key == "error-table" else TRY_LATER) from error
         self.room = room
@@ -153,6 +133,7 @@ class WebSocketSession(Connection):
             line = chat.line_of(room.table, self.client, frame)
             if not self.node.chats.take(f"{room.table.id} {line.seat}"):
                 raise KiruError("error-too-many")
+            self.lobby.words.check(line.text)
             await self.finish(room.say(line, self.client))
             return OkFrame(frame.key)
         if isinstance(frame, Look):

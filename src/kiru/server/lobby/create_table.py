@@ -17,7 +17,7 @@ from kiru.protocol.answers import SeatGiven
 from kiru.protocol.requests import BotSeat, ChosenDealer, NewTable, PersonSeat
 from kiru.server.kits import kit_of
 from kiru.server.store import tables, tokens
-from kiru.server.store.enums import DealerKind, SeatKind, SeatStatus, TablePhase, TokenKind
+from kiru.server.store.enums import DealerKind, LessonState, SeatKind, SeatStatus, TablePhase, TokenKind
 from kiru.server.store.models import LONGEST_BOT, Allow, Clock, Event, SeatRow, Series, TableRow, now_ms
 from kiru.server.store.tables import OWNER
 from kiru.server.tables import clocks
@@ -93,9 +93,10 @@ def new_table(wish: NewTable, texts: Texts) -> TableRow:
         box=kit.box,
         box_text=wish.box,
         players=len(seats),
-        options=options.complete(kit.game, len(seats), wish.options),
+        options=with_picks(kit, options.complete(kit.game, len(seats), wish.options), seats, seed),
         dealer=DealerKind(wish.dealer.kind),
         seed=seed,
+        lesson=lesson_state(wish),
         listed=wish.listed,
         allow=allowed(wish, kit),
         clock=clock,
@@ -105,6 +106,26 @@ def new_table(wish: NewTable, texts: Texts) -> TableRow:
         changed=now,
         seats=tuple(seats),
     )
+
+
+def with_picks(kit: Kit, chosen: dict[str, str], seats: Sequence[SeatRow], seed: str) -> dict[str, str]:
+    """The options of a table whose seats have picked something for themselves; as they are where none has."""
+    picked = [seat.pick for seat in seats]
+    if not any(picked):
+        return chosen
+    if kit.picks is None:
+        raise KiruError("error-pick", pick=next(filter(None, picked)), expected="-")
+    option = kit.picks.option
+    return chosen | {option: kit.picks.value(picked, chosen[option], seed)}
+
+
+def lesson_state(wish: NewTable) -> LessonState:
+    """A lesson is its maker's alone: nobody else has a seat, and nothing is counted."""
+    if not wish.lesson:
+        return LessonState.NONE
+    if wish.listed or wish.allow.rated or set(wish.claim) != set(range(len(wish.seats))):
+        raise KiruError("error-lesson")
+    return LessonState.BEGUN
 
 
 def allowed(wish: NewTable, kit: Kit) -> Allow:
@@ -131,9 +152,10 @@ def new_seats(wish: NewTable, clock: Clock, texts: Texts) -> list[SeatRow]:
     seats = []
     for number, seat in enumerate(wish.seats):
         if isinstance(seat, BotSeat):
-            seats.append(bot_seat(number, bot_named(seat.bot), taken, texts))
+            row = bot_seat(number, bot_named(seat.bot), taken, texts)
         else:
-            seats.append(person_seat(number, seat, clock, number in wish.claim, texts))
+            row = person_seat(number, seat, clock, number in wish.claim, texts)
+        seats.append(msgspec.structs.replace(row, pick=seat.pick))
         taken.add(seats[-1].name)
     return seats
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from kiru.core.errors import KiruError
 from kiru.protocol.answers import Claimed, TableMade
 from kiru.protocol.heads import Head
-from kiru.protocol.requests import NewTable
+from kiru.protocol.requests import NewTable, PersonSeat
 from kiru.server import metrics
 from kiru.server.kits import plain_texts
 from kiru.server.lobby import create_table, repair
@@ -26,6 +26,7 @@ from kiru.server.store.store import History, Store
 from kiru.server.store.tables import Rights
 from kiru.server.tables import heads
 from kiru.server.tables.room import Room
+from kiru.server.word_filter import WordFilter
 
 LONG = 1000
 """Decisions of a game that is longer than most."""
@@ -54,6 +55,8 @@ class Lobby:
         """The tables of this process, among those behind one port."""
         self.bots = bots
         self.settings = settings
+        self.words = WordFilter(settings.forbidden_words)
+        """What may not stand in names and in chat."""
         self.presence = Presence(self)
         self.open_tables = OpenTables(store, settings)
         self.rooms: dict[str, Room] = {}
@@ -140,6 +143,7 @@ class Lobby:
     async def create(self, wish: NewTable, device: bytes | None, language: str, maker: str = "") -> TableMade:
         """Set a table; the claimed seats are the maker's, as is the share of the workers that its bots use."""
         # A box of one's own takes a moment to check: beside the loop, so that nobody waits for it.
+        self.check_names(wish)
         texts = plain_texts(language)
         row = (
             await asyncio.to_thread(create_table.new_table, wish, texts)
@@ -147,6 +151,10 @@ class Lobby:
             else create_table.new_table(wish, texts)
         )
         return await self.write_table(with_fields(row, {"maker": maker}, {}), [], device, wish.claim)
+
+    def check_names(self, wish: NewTable) -> None:
+        """Refuse names of people at a new table that are not wanted here."""
+        self.words.check(*(seat.name for seat in wish.seats if isinstance(seat, PersonSeat)))
 
     def prepare(
         self, row: TableRow, steps: list[Event], device: bytes | None, claimed: Collection[int]
@@ -173,6 +181,7 @@ class Lobby:
 
     async def claim(self, table: str, invite: str, name: str, device: bytes | None) -> Claimed:
         """Sit down on an invite; the last one to sit down starts the game."""
+        self.words.check(name)
         clean, invited = create_table.clean_name(name), tokens.hashed(invite)
         return await self.sit_down(
             table, lambda connection, token: tables.claim(connection, table, invited, clean, token, device)
@@ -180,6 +189,7 @@ class Lobby:
 
     async def join(self, table: str, name: str, device: bytes | None, given: Sequence[str] = ()) -> Claimed:
         """Sit down at a table that is listed for everybody; only its owner may take a second seat."""
+        self.words.check(name)
         clean, asker = create_table.clean_name(name), tokens.asker(device, given)
         return await self.sit_down(table, lambda connection, token: tables.join(connection, table, clean, token, asker))
 

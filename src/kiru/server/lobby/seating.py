@@ -59,8 +59,27 @@ async def leave(lobby: Lobby, table: str, rights: Rights, wanted: int | None) ->
         if room.table.phase == TablePhase.PLAYING:
             await stand_up(room, seat)
             return
+        if room.table.phase == TablePhase.WAITING:
+            await change_pick(room, seat, None)
         status = SeatStatus.OPEN if room.table.phase == TablePhase.WAITING else room.table.seats[seat].status
         await room.hand_over(lambda connection: tables.forget_seat(connection, table, seat, status))
+
+
+async def change_pick(room: Room, seat: int, choice: str | None) -> None:
+    """Under the room's lock: what a seat picks before the game, and with it the option that says who has what.
+
+    It counts as a change of hands: of two seats that pick at once the second is refused and looks again.
+    """
+    row, picks = room.table, room.kit.picks
+    if picks is None or row.seats[seat].pick == choice:
+        return
+    plan = room.plan_without_events()
+    plan.seats = {seat: {"pick": choice}}
+    picked = [one.pick for one in with_fields(row, {}, plan.seats).seats]
+    value = picks.value(picked, row.options[picks.option], row.seed)
+    plan.row = {"seating": row.seating + 1, "options": row.options | {picks.option: value}}
+    await room.change(plan, room.broadcaster.show_head)
+    await room.reload()
 
 
 async def stand_up(room: Room, seat: int) -> None:

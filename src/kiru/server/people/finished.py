@@ -6,13 +6,17 @@ import msgspec
 from sqlalchemy import Connection
 
 from kiru.core.referee import Referee
-from kiru.server.store.enums import GIVEN_UP, SeatKind, SeatStatus, TablePhase
+from kiru.games.kit import Kit
+from kiru.server.store.enums import GIVEN_UP, DealerKind, SeatKind, SeatStatus, TablePhase
 from kiru.server.store.models import SeatRow, TableRow
 from kiru.server.store.store import History, read_history
 from kiru.server.tables import replay
+from kiru.statistics import played
 
 BROKEN_OFF = ("stuck", "agreed", "abandoned")
 """Ends that say nothing about who would have won: points in the middle of a game are no measure of strength."""
+DETAIL = 1
+"""How much is noted of a finished game; with every number more."""
 
 
 class FinishedSeat(msgspec.Struct, frozen=True):
@@ -24,6 +28,10 @@ class FinishedSeat(msgspec.Struct, frozen=True):
     place: int
     lines: list[int]
     """The points of every score line."""
+    is_whole: bool
+    """Whoever sat there has played to the end by the rules."""
+    opening: dict[str, str]
+    """How the seat began, in the words of the game's traits."""
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -33,6 +41,8 @@ class FinishedGame(msgspec.Struct, frozen=True):
     game: str
     at: int
     is_rated: bool
+    is_counted: bool
+    """It belongs into the statistics of its players."""
     seats: list[FinishedSeat]
 
 
@@ -44,11 +54,11 @@ def finished_in(history: History | None) -> FinishedGame | None:
     """The game of a table, replayed from its decisions; None for one that is not over, or is only looked at."""
     if history is None or history.table.phase != TablePhase.OVER or history.table.look:
         return None
-    return finished_of(history.table, replay.replayed(history.table, history.steps)[1])
+    return finished_of(history.table, *replay.replayed(history.table, history.steps))
 
 
-def finished_of(row: TableRow, match: Referee) -> FinishedGame:
-    state = match.state
+def finished_of(row: TableRow, kit: Kit, match: Referee) -> FinishedGame:
+    state, began = match.state, played.openings(kit, match)
     places = places_of(row.seats, list(state.ranking()))
     seats = [
         FinishedSeat(
@@ -56,16 +66,30 @@ def finished_of(row: TableRow, match: Referee) -> FinishedGame:
             bot=(seat.bot or "") if seat.kind == SeatKind.BOT else None,
             place=places[number],
             lines=list(map(int, state.score_lines(number))),
+            is_whole=state.is_over and not has_given_up(seat),
+            opening=began[number],
         )
         for number, seat in enumerate(row.seats)
     ]
-    return FinishedGame(row.id, row.game, row.changed, counts(row), seats)
+    return FinishedGame(row.id, row.game, row.changed, is_rated(row), is_counted(row), seats)
 
 
-def counts(row: TableRow) -> bool:
+def is_rated(row: TableRow) -> bool:
     """Whether a finished game changes ratings: one that was rated from its first deal to an end by the rules."""
-    is_broken_off = row.ended is not None and row.ended.get("kind") in BROKEN_OFF
-    return row.allow.rated and not row.base and row.players > 1 and not is_broken_off
+    return row.allow.rated and not row.base and row.players > 1 and not is_broken_off(row)
+
+
+def is_counted(row: TableRow) -> bool:
+    """Whether it counts for statistics: the standard box, a deal that nobody knew, played from its beginning on."""
+    is_known = row.dealer == DealerKind.SEEDED
+    return not (row.base or row.look or row.box_text or is_known or is_broken_off(row))
+
+
+def is_broken_off(row: TableRow) -> bool:
+    """Whether it is unknown who would have won: also where a table was ended while somebody still played."""
+    kind = (row.ended or {}).get("kind")
+    is_played = any(seat.kind == SeatKind.PERSON and not has_given_up(seat) for seat in row.seats)
+    return kind in BROKEN_OFF or (kind == "ended" and is_played)
 
 
 def places_of(seats: Sequence[SeatRow], ranking: list[int]) -> list[int]:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, func, insert, select, text, update
 from kiru.arena import bot_ratings
 from kiru.arena.bot_ratings import Skill
 from kiru.server.people import players, skills
-from kiru.server.people.finished import FinishedGame
+from kiru.server.people.finished import DETAIL, FinishedGame, FinishedSeat
 from kiru.server.store.people.schema import rating_steps, ratings, results, seat_results
 
 LOCK = 5_713_204_967
@@ -24,12 +24,15 @@ def lock(connection: Connection) -> None:
 def note(connection: Connection, game: FinishedGame) -> bool:
     """Write down what came of a game; False if that has been done before."""
     lock(connection)
-    if connection.execute(select(results.c.table_id).where(results.c.table_id == game.table)).first() is not None:
+    noted = connection.execute(select(results.c.detail).where(results.c.table_id == game.table)).scalar()
+    if noted is not None:
+        if noted < DETAIL:
+            note_again(connection, game)
         return False
     seated = players.seated_players(connection, game)
     number = next_number(connection) if game.is_rated and are_known(game, seated) else None
     row = {"table_id": game.table, "game": game.game, "players": len(game.seats), "at": game.at, "number": number}
-    connection.execute(insert(results), [row])
+    connection.execute(insert(results), [row | {"detail": DETAIL}])
     connection.execute(insert(seat_results), seat_rows(game, seated))
     if number is not None:
         rate(connection, game, seated)
@@ -49,17 +52,27 @@ def are_known(game: FinishedGame, seated: list[str | None]) -> bool:
 
 
 def seat_rows(game: FinishedGame, seated: list[str | None]) -> list[dict[str, Any]]:
-    return [
-        {
-            "table_id": game.table,
-            "seat": number,
-            "player": player,
-            "bot": seat.bot,
-            "place": seat.place,
-            "lines": msgspec.json.encode(seat.lines).decode(),
-        }
-        for number, (seat, player) in enumerate(zip(game.seats, seated, strict=True))
-    ]
+    keys = [{"table_id": game.table, "seat": number, "player": player} for number, player in enumerate(seated)]
+    return [key | {"bot": seat.bot} | outcome(game, seat) for key, seat in zip(keys, game.seats, strict=True)]
+
+
+def outcome(game: FinishedGame, seat: FinishedSeat) -> dict[str, Any]:
+    """What the record says of a seat, whoever sat there."""
+    return {
+        "place": seat.place,
+        "lines": msgspec.json.encode(seat.lines).decode(),
+        "is_counted": game.is_counted,
+        "is_whole": seat.is_whole,
+        "opening": msgspec.json.encode(seat.opening).decode(),
+    }
+
+
+def note_again(connection: Connection, game: FinishedGame) -> None:
+    """Everything as the record has it; who sat there, and whether the game is rated, is known from the first time."""
+    for number, seat in enumerate(game.seats):
+        own = (seat_results.c.table_id == game.table, seat_results.c.seat == number)
+        connection.execute(update(seat_results).where(*own).values(**outcome(game, seat)))
+    connection.execute(update(results).where(results.c.table_id == game.table).values(detail=DETAIL))
 
 
 def rate(connection: Connection, game: FinishedGame, seated: list[str | None]) -> None:

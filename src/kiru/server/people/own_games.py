@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, and_, delete, exists, func, insert, o
 from kiru.core.errors import KiruError
 from kiru.protocol.people import GameScore, OwnGame, OwnGames
 from kiru.server.store import schema
-from kiru.server.store.enums import TablePhase
+from kiru.server.store.enums import LessonState, TablePhase
 from kiru.server.store.models import TableRow
 from kiru.server.store.people.schema import dismissals, seat_results
 from kiru.server.store.tables import browsers_of, with_seats
@@ -30,13 +30,14 @@ class Wanted(NamedTuple):
 
 
 def own_tables(hashes: Sequence[bytes], wanted: Wanted, with_dismissed: bool = False) -> Select[Any]:
-    """The tables somebody has a seat at, the latest first; as a rule none that were dismissed."""
+    """The tables somebody has a seat at, the latest first; as a rule none that were dismissed, nor lessons that are
+    through."""
     tables, devices, seats = schema.tables, schema.devices, schema.seats
     held = select(devices.c.table_id).where(devices.c.hash.in_(hashes), devices.c.seat >= 0)
     gone = select(dismissals.c.table_id).where(dismissals.c.hash.in_(hashes))
     query = select(tables).where(tables.c.id.in_(held), tables.c.look.is_(False))
     if not with_dismissed:
-        query = query.where(tables.c.id.not_in(gone))
+        query = query.where(tables.c.id.not_in(gone), tables.c.lesson != LessonState.FINISHED)
     if wanted.phase is not None:
         query = query.where(tables.c.phase == wanted.phase)
     if wanted.game:

@@ -1,9 +1,9 @@
-"""All ratings counted anew from the records of the rated games, beside a server that may be running."""
+"""Ratings and statistics counted anew from the records of all games, beside a server that may be running."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-from sqlalchemy import Connection, Engine, delete, select, update
+from sqlalchemy import Connection, Engine, delete, select
 
 from kiru.arena import bot_ratings
 from kiru.core.errors import KiruError
@@ -14,41 +14,77 @@ from kiru.server.store.migrate import existing
 from kiru.server.store.people.schema import rating_steps, ratings, results, seat_results
 from kiru.server.store.store import for_writing
 
+AT_ONCE = 100
+"""Unrated games that are noted anew in one transaction."""
+
 
 class Rebuilt(NamedTuple):
     """How many games were counted, and how many ratings are other than they were."""
 
     games: int
     changed: int
+    noted: int = 0
+    """Finished games, rated or not, whose places, points and openings were read again, …"""
+    mended: int = 0
+    """… and of how many seats something else had been noted."""
 
 
 def rebuild(settings: Settings) -> Rebuilt:
-    """Replay every rated game, then count them all in the order in which they were counted first."""
+    """Replay every game, then count the rated ones in the order in which they were counted first."""
     with existing(settings) as engine:
-        replayed = replay_all(engine)
+        rated = {game.table: game for game in replayed(engine, list_tables(engine, numbered()))}
+        others = list_tables(engine, unnumbered())
+        mended = sum(note_some(engine, others[start : start + AT_ONCE]) for start in range(0, len(others), AT_ONCE))
         with for_writing(engine).begin() as connection:
-            return count_anew(connection, replayed)
+            done = count_anew(connection, rated)
+        return done._replace(noted=len(rated) + len(others), mended=mended + done.mended)
 
 
-def replay_all(engine: Engine) -> dict[str, FinishedGame]:
-    """What came of every rated game; replayed while others may write."""
-    found: dict[str, FinishedGame] = {}
-    for table in read_numbered(engine):
+def replayed(engine: Engine, tables: Sequence[str]) -> Iterator[FinishedGame]:
+    """What came of games; replayed while others may write."""
+    for table in tables:
         with engine.connect() as connection:
             game = read_finished(connection, table)
         if game is None:
             raise KiruError("error-table", table=table)
-        found[table] = game
-    return found
+        yield game
 
 
-def read_numbered(engine: Engine) -> list[str]:
+def list_tables(engine: Engine, query: Any) -> list[str]:
     with engine.connect() as connection:
-        return list(connection.execute(numbered()).scalars())
+        return list(connection.execute(query).scalars())
 
 
 def numbered() -> Any:
     return select(results.c.table_id).where(results.c.number.is_not(None)).order_by(results.c.number)
+
+
+def unnumbered() -> Any:
+    return select(results.c.table_id).where(results.c.number.is_(None)).order_by(results.c.table_id)
+
+
+def note_some(engine: Engine, tables: Sequence[str]) -> int:
+    """Note unrated games anew; of how many seats something else had been noted."""
+    games = list(replayed(engine, tables))
+    with for_writing(engine).begin() as connection:
+        ledger.lock(connection)
+        return note_all(connection, games)
+
+
+def note_all(connection: Connection, games: Sequence[FinishedGame]) -> int:
+    before = seats_of(connection, games)
+    for game in games:
+        ledger.note_again(connection, game)
+    return len(before - seats_of(connection, games))
+
+
+def seats_of(connection: Connection, games: Sequence[FinishedGame]) -> set[tuple[Any, ...]]:
+    """The rows of the seats of games."""
+    found: set[tuple[Any, ...]] = set()
+    for start in range(0, len(games), AT_ONCE):
+        here = seat_results.c.table_id.in_([game.table for game in games[start : start + AT_ONCE]])
+        found |= {tuple(row) for row in connection.execute(select(seat_results).where(here))}
+    return found
 
 
 def count_anew(connection: Connection, replayed: dict[str, FinishedGame]) -> Rebuilt:
@@ -58,19 +94,9 @@ def count_anew(connection: Connection, replayed: dict[str, FinishedGame]) -> Reb
     connection.execute(delete(rating_steps))
     connection.execute(delete(ratings))
     tables = list(connection.execute(numbered()).scalars())
-    for table in tables:
-        if table in replayed:
-            note_again(connection, replayed[table])
+    mended = note_all(connection, [replayed[table] for table in tables if table in replayed])
     counting.count_pairs(connection, bot_ratings.shipped())
-    return Rebuilt(len(tables), len(before.symmetric_difference(all_ratings(connection))))
-
-
-def note_again(connection: Connection, game: FinishedGame) -> None:
-    """Places and points as the record has them."""
-    for number, seat in enumerate(game.seats):
-        own = (seat_results.c.table_id == game.table, seat_results.c.seat == number)
-        lines = msgspec.json.encode(seat.lines).decode()
-        connection.execute(update(seat_results).where(*own).values(place=seat.place, lines=lines))
+    return Rebuilt(len(tables), len(before.symmetric_difference(all_ratings(connection))), mended=mended)
 
 
 def all_ratings(connection: Connection) -> set[tuple[Any, ...]]:

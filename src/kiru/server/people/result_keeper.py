@@ -10,7 +10,7 @@ from sqlalchemy import Connection, exists, select
 
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.people import ledger
-from kiru.server.people.finished import finished_in
+from kiru.server.people.finished import DETAIL, finished_in
 from kiru.server.store import schema
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.models import now_ms
@@ -31,6 +31,10 @@ class ResultKeeper:
         self.since = {True: 0, False: 0}
         """From which moment on it looks, among tables that are archived and those that are not."""
         self.is_archive_done = False
+        self.is_complete = False
+        """Nothing is left of what earlier versions have noted in less detail."""
+        self.completed_to = ""
+        """Up to which table that was looked through."""
         self.failed: set[str] = set()
         """Tables whose records cannot be replayed."""
 
@@ -39,6 +43,8 @@ class ResultKeeper:
         if not self.is_archive_done:
             self.is_archive_done = await self.look(archived=True) < MOST
         await self.look(archived=False)
+        if not self.is_complete:
+            self.is_complete = await self.complete() == 0
 
     async def look(self, archived: bool) -> int:
         """Note some games; how many there were."""
@@ -49,6 +55,15 @@ class ResultKeeper:
             if self.lobby.share.owns(table):
                 await self.settle(table)
         self.since[archived] = found[-1].changed if len(found) == limit else now_ms() - OVERLAP_MS
+        return len(found)
+
+    async def complete(self) -> int:
+        """Note more of some games that were noted by an earlier version; how many there were."""
+        found = await self.lobby.store.read(partial(sparse, after=self.completed_to))
+        for table in found:
+            if self.lobby.share.owns(table):
+                await self.settle(table)
+        self.completed_to = found[-1] if found else ""
         return len(found)
 
     async def settle(self, table: str) -> None:
@@ -71,3 +86,9 @@ def unnoted(connection: Connection, archived: bool, since: int, limit: int) -> S
     is_new = ~exists().where(results.c.table_id == tables.c.id)
     query = select(tables.c.id, tables.c.changed).where(*is_over, tables.c.look.is_(False), is_new)
     return connection.execute(query.order_by(tables.c.changed).limit(limit)).all()
+
+
+def sparse(connection: Connection, after: str) -> list[str]:
+    """Games of which not everything is noted, in the order of their tables."""
+    query = select(results.c.table_id).where(results.c.detail < DETAIL, results.c.table_id > after)
+    return list(connection.execute(query.order_by(results.c.table_id).limit(MOST)).scalars())

@@ -5,15 +5,13 @@ from datetime import UTC, datetime
 
 from openskill.models import PlackettLuce
 
-from kiru.arena.bot_ratings import Skill
+from kiru.arena.bot_ratings import Skill, points, safe
+
+__all__ = ["ALL_TIME", "FRESH", "after_game", "points", "safe", "season_of"]
 
 MODEL = PlackettLuce()
 FRESH = Skill(MODEL.mu, MODEL.sigma)
 """Before the first rated game."""
-DEVIATIONS = 3
-"""A rating less so many deviations is what a player is worth at least."""
-FIRST_POINTS, POINTS = 1000, 40
-"""What is shown: points that begin here, and how many of them are one of openskill's."""
 ALL_TIME = ""
 """The season that never ends."""
 
@@ -23,16 +21,6 @@ def after_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
     teams = [[MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in before]
     rated = MODEL.rate(teams, ranks=[float(place) for place in places])
     return [Skill(one.mu, one.sigma) for (one,) in rated]
-
-
-def safe(skill: Skill) -> float:
-    """How strong a player is at least; after few games that is little."""
-    return skill.mu - DEVIATIONS * skill.sigma
-
-
-def points(worth: float) -> int:
-    """The number that people see."""
-    return round(FIRST_POINTS + POINTS * worth)
 
 
 def season_of(at: int) -> str:

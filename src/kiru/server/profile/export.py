@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, select, tuple_
 
 from kiru.protocol.people import OwnGame
-from kiru.server.people import leaderboards, own_games, record_archive
+from kiru.server.people import leaderboards, own_games, own_statistics, record_archive
 from kiru.server.people import players as people
 from kiru.server.people.own_games import Wanted
 from kiru.server.profile import accounts, forgetting, memberships
@@ -39,6 +39,7 @@ def export(connection: Connection, device: bytes, before: tuple[int, str] | None
         if before is None:
             write(target, "profile.json", accounts.read(connection, device))
             write(target, "ratings.json", own_ratings(connection, device))
+            write(target, "statistics.json", statistics(connection, device))
             write(target, "people.json", own_memberships(connection, device))
             write(target, "chat.json", own_lines(connection, device))
         following = write_games(connection, device, before, target)
@@ -71,6 +72,12 @@ def write_games(
 def own_ratings(connection: Connection, device: bytes) -> Any:
     player = people.player_of(connection, device)
     return [] if player is None else leaderboards.own_ratings(connection, player)
+
+
+def statistics(connection: Connection, device: bytes) -> Any:
+    """Like every file of an export, in the words of the program."""
+    player = people.player_of(connection, device)
+    return {} if player is None else own_statistics.own_statistics(connection, player, "en")
 
 
 def own_memberships(connection: Connection, device: bytes) -> Any:

@@ -63,6 +63,14 @@ class TokenKind(StrEnum):
     OWNER = "owner"
 
 
+class LessonState(StrEnum):
+    """Whether a table is a guided first game, and whether it is through."""
+
+    NONE = "none"
+    BEGUN = "begun"
+    FINISHED = "finished"
+
+
 class JobState(StrEnum):
     """How far an analysis is."""
 

@@ -1,11 +1,17 @@
-"""What an error of the database means: the statement's own, a database that is away, or one that cannot be written."""
+"""What goes wrong with a database: what an error means, and what was last heard of it."""
 
+import logging
 import sqlite3
+import time
 from enum import Enum
 
+from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from kiru.core.errors import KiruError
+from kiru.server import metrics
+
+log = logging.getLogger("kiru.store")
 
 
 class Fault(Enum):
@@ -67,3 +73,45 @@ def fault_of(error: BaseException) -> Fault:
 
 def sqlstate(error: DBAPIError) -> str:
     return getattr(error.orig, "sqlstate", None) or ""
+
+
+class StoreHealth:
+    """Said by the thread that writes, and by readers; asked by whoever wants to know whether the node is ready."""
+
+    def __init__(self, url: URL) -> None:
+        self.place = url.render_as_string(hide_password=True)
+        self.name = (url.database or "").replace("\\", "/").rpartition("/")[2]
+        """The file or the database, without the way to it: strangers may read it."""
+        self.fault: Fault | None = None
+        self.written = float("-inf")
+        """When something was last committed."""
+        metrics.STORE_WRITABLE.set(1)
+
+    @property
+    def trouble(self) -> str:
+        """What is wrong with which database; empty if nothing is."""
+        return "" if self.fault is None else f"{self.name}: {self.fault.value}"
+
+    def works(self) -> None:
+        """Something was committed; a damaged file is not mended by that."""
+        self.written = time.monotonic()
+        if self.fault is not None and self.fault is not Fault.DAMAGED:
+            self.fault = None
+            metrics.STORE_WRITABLE.set(1)
+            log.warning("database works again", extra={"database": self.place})
+
+    def fails(self, fault: Fault, error: BaseException) -> None:
+        """The database has refused what it should have taken; said once for each kind of trouble."""
+        metrics.STORE_FAILURES.labels(fault.value).inc()
+        if self.fault in (fault, Fault.DAMAGED):
+            return
+        self.fault = fault
+        metrics.STORE_WRITABLE.set(0)
+        fields = {"database": self.place, "fault": fault.value, "reason": first_line(error)}
+        log.critical("database fails", extra=fields)
+
+
+def first_line(error: BaseException) -> str:
+    """The gist of a driver's message, to be put into a sentence."""
+    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return next(iter(str(said).splitlines()), type(said).__name__).rstrip(". ")

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, String
 
 from kiru.server.store.columns import KEY, Moment, SeatNumber, TableId, json_fields
-from kiru.server.store.enums import ClockKind, DealerKind, SeatKind, SeatStatus, TablePhase
+from kiru.server.store.enums import ClockKind, DealerKind, LessonState, SeatKind, SeatStatus, TablePhase
 
 LONGEST_BOT = 40
 """Letters of a bot's name, with its budget and manner: `architect-20000-plain`."""
@@ -75,6 +75,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     """When the seat was last connected or disconnected, in the nodes' time."""
     notified: int = -1
     """The turn (its first event) for which a message was last sent."""
+    pick: Annotated[str, String(20)] | None = None
+    """What the seat has picked for itself before the game, such as a flower; None: what the deal brings."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,6 +131,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     series: Series | None = None
     close_hours: int = 0
     """After so long without anybody at the table its game is closed; 0: after the server's own limit."""
+    lesson: LessonState = LessonState.NONE
+    """A guided first game, both seats of which are its learner's."""
     seats: tuple[SeatRow, ...] = ()
 
 

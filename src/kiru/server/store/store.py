@@ -17,8 +17,7 @@ from kiru.core.errors import KiruError
 from kiru.core.referee import Referee
 from kiru.server.settings import Settings
 from kiru.server.store import bulk_sql, changes, chat_lines, columns, schema, written
-from kiru.server.store.faults import Fault, fault_of
-from kiru.server.store.health import StoreHealth, first_line
+from kiru.server.store.faults import Fault, StoreHealth, fault_of, first_line
 from kiru.server.store.models import (
     Event,
     KeyedRequest,

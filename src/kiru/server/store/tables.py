@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, literal, select
 from kiru.ai import bots
 from kiru.core.errors import KiruError
 from kiru.server.store import schema, tokens
-from kiru.server.store.enums import UNDER_WAY, DealerKind, SeatKind, SeatStatus, TablePhase, TokenKind
+from kiru.server.store.enums import UNDER_WAY, DealerKind, LessonState, SeatKind, SeatStatus, TablePhase, TokenKind
 from kiru.server.store.models import Event, SeatRow, SeatValues, TableRow, now_ms, row_of, table_of
 from kiru.server.store.people.schema import player_devices
 from kiru.server.store.snapshots import pack
@@ -54,7 +54,14 @@ def again(old: TableRow) -> TableRow:
     same = ("game", "ruleset", "box", "box_text", "players", "options", "listed", "maker", "close_hours")
     row = {name: getattr(old, name) for name in same}
     seats = [
-        SeatRow(number, seat.kind, bots.in_one_process(seat.bot) if seat.bot else None, seat.name, seat.status)
+        SeatRow(
+            number,
+            seat.kind,
+            bots.in_one_process(seat.bot) if seat.bot else None,
+            seat.name,
+            seat.status,
+            pick=seat.pick,
+        )
         for number, seat in enumerate(old.seats)
     ]
     return TableRow(
@@ -211,7 +218,8 @@ def forget_seat(connection: Connection, table: str, seat: int, status: SeatStatu
     """Nobody holds the seat any more."""
     for held in (schema.devices, schema.tokens):
         connection.execute(delete(held).where(held.c.table_id == table, held.c.seat == seat))
-    return {seat: {"status": status}}
+    # What somebody picked who has gone is free again.
+    return {seat: {"status": status, "pick": None} if status == SeatStatus.OPEN else {"status": status}}
 
 
 def move(connection: Connection, table: str, hashed: bytes, device: bytes) -> SeatValues:
@@ -223,8 +231,17 @@ def move(connection: Connection, table: str, hashed: bytes, device: bytes) -> Se
         raise KiruError("error-token")
     if row.kind == TokenKind.LINK and connection.execute(delete(held).where(*this)).rowcount != 1:
         raise KiruError("error-token")
-    bind(connection, device, table, row.seat)
+    seats = seats_of_lesson(connection, table) or [int(row.seat)]
+    for seat in seats:
+        bind(connection, device, table, seat)
     return {int(row.seat): {}}
+
+
+def seats_of_lesson(connection: Connection, table: str) -> list[int]:
+    """The seats of a guided game, which only go together: its companion plays those that the learner does not."""
+    rows, seats = schema.tables, schema.seats
+    query = select(seats.c.seat).join(rows, rows.c.id == seats.c.table_id)
+    return list(connection.execute(query.where(rows.c.id == table, rows.c.lesson != LessonState.NONE)).scalars())
 
 
 def open_tables(since: int, most: int) -> Select[int]:
@@ -245,11 +262,13 @@ def listed(connection: Connection, limit: int) -> list[TableRow]:
 
 
 def of_device(connection: Connection, device: bytes, limit: int) -> list[tuple[TableRow, set[int]]]:
-    """The tables at which a browser, or another one of the same player, holds a seat, the latest first."""
+    """The tables at which a browser, or another one of the same player, holds a seat, the latest first; no lessons that
+    are through."""
     devices, tables = schema.devices, schema.tables
     hashes = browsers_of(connection, device)
     own = select(devices.c.table_id).where(devices.c.hash.in_(hashes))
-    query = select(tables).where(tables.c.id.in_(own)).order_by(tables.c.changed.desc()).limit(limit)
+    is_open = (tables.c.id.in_(own), tables.c.lesson != LessonState.FINISHED)
+    query = select(tables).where(*is_open).order_by(tables.c.changed.desc()).limit(limit)
     found = with_seats(connection, query)
     held: dict[str, set[int]] = {table.id: set() for table in found}
     mine = select(devices.c.table_id, devices.c.seat).where(devices.c.hash.in_(hashes), devices.c.table_id.in_(held))

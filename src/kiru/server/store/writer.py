@@ -15,8 +15,7 @@ from kiru.core.errors import KiruError
 from kiru.server import metrics
 from kiru.server.store import written
 from kiru.server.store.changes import Conflict, Marks, append_all, append_one
-from kiru.server.store.faults import Fault, fault_of
-from kiru.server.store.health import StoreHealth
+from kiru.server.store.faults import Fault, StoreHealth, fault_of
 from kiru.server.store.models import TableChange
 
 log = logging.getLogger("kiru.writer")

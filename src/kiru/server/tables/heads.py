@@ -1,14 +1,15 @@
 """What everybody may know of a table: its head."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
-from typing import cast
+from typing import Literal, cast
 
 from kiru.protocol import heads
 from kiru.protocol.heads import Head, ListedSeat, ListedTable, Permissions, Phase, Seat
 from kiru.protocol.meeting import LobbyTable
+from kiru.server.kits import kit_of
 from kiru.server.store import tokens
-from kiru.server.store.enums import ClockKind, DealerKind, SeatKind, SeatStatus, TablePhase
+from kiru.server.store.enums import ClockKind, DealerKind, LessonState, SeatKind, SeatStatus, TablePhase
 from kiru.server.store.models import Allow, Clock, SeatRow, Series, TableRow
 from kiru.server.store.service_time import ServiceTime
 from kiru.server.tables import agreement, clocks
@@ -52,6 +53,8 @@ def head_of(table: TableRow, here: Collection[int], absent_ms: int, time: Servic
         "next": table.next,
         "offer": offer_of(table),
         "series": series_of(table.series),
+        "lesson": lesson_of(table.lesson),
+        "picks": list(picks_of(table)),
     }
 
 
@@ -66,7 +69,20 @@ def seat_of(table: TableRow, seat: SeatRow, here: bool, absent_ms: int, time: Se
         "muted": seat.muted,
         "left": None if seat.left_ms is None else seat.left_ms / 1000,
         "replaceable": clocks.may_be_replaced(table, seat, here, absent_ms, time.now()),
+        "pick": seat.pick,
     }
+
+
+def lesson_of(lesson: LessonState) -> Literal["begun", "finished"] | None:
+    if lesson == LessonState.NONE:
+        return None
+    return "begun" if lesson == LessonState.BEGUN else "finished"
+
+
+def picks_of(table: TableRow) -> Sequence[str]:
+    """What a seat may pick for itself now: nothing once the game has begun, or where decisions were brought along."""
+    picks = kit_of(table.game).picks
+    return () if picks is None or table.phase != TablePhase.WAITING or table.base else picks.choices
 
 
 def offer_of(table: TableRow) -> list[int] | None:

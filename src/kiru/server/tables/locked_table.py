@@ -231,7 +231,8 @@ class LockedTable:
         """Under the lock: read what is new in the store, and show it to those whom it concerns."""
         row = await self.store.head(self.table.id)
         events = await self.store.since(self.table.id, self.table.events)
-        if row is None or any(event.undo_to is not None for event in events):
+        is_set_anew = row is not None and row.options != self.table.options
+        if row is None or is_set_anew or any(event.undo_to is not None for event in events):
             await self.reload()
             return
         around = await self.attendance.look_around(row)

@@ -1,6 +1,7 @@
 """A finished game as the coach sees it, for the page after the game."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
 
 import msgspec
 
@@ -10,7 +11,7 @@ from kiru.ai.analysis.replayed_game import ReplayedGame
 from kiru.core import dealers, record
 from kiru.core.referee import Referee
 from kiru.games.kit import Kit
-from kiru.protocol.reports import Decision, Report, SeatReport
+from kiru.protocol.reports import Account, Decision, Report, SeatReport
 
 
 def replayed_game(kit: Kit, players: int, options: dict[str, str], actions: Sequence[int]) -> ReplayedGame:
@@ -50,13 +51,16 @@ def decision_row(decision: JudgedDecision, word: Callable[[int], str]) -> Decisi
 
 
 def seat_row(found: Analysis, seat: int) -> SeatReport:
-    """What a seat owes to chance and what its own decisions cost."""
-    own = [decision for decision in found.decisions if decision.seat == seat]
+    """What a seat's result is made of and what its own decisions cost."""
+    own, marks = [decision for decision in found.decisions if decision.seat == seat], found.marks(seat)
     return {
         "seat": seat,
         "decisions": len(own),
-        "exact": sum(decision.best == decision.action for decision in own),
+        "choices": len(found.choices(seat)),
+        "found": found.found(seat),
+        "inaccuracies": marks["inaccuracy"],
+        "mistakes": marks["mistake"],
+        "blunders": marks["blunder"],
         "loss": found.loss(seat),
-        "luck": found.luck(seat),
-        "score_luck": sum(deal.score[seat] for deal in found.deals),
+        "account": msgspec.convert(asdict(found.accounts[seat]), Account),
     }

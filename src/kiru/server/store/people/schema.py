@@ -99,8 +99,11 @@ results = Table(
     Column("players", SmallInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("number", Integer, unique=True),
+    Column("detail", SmallInteger, nullable=False, server_default="0"),
+    Index("results_by_detail", "detail"),
 )
-"""A finished game, noted once; `number` is its place in the row of rated games."""
+"""A finished game, noted once; `number` is its place in the row of rated games, `detail` how much is noted of it:
+games that were noted by an earlier version are completed later."""
 
 seat_results = Table(
     "seat_results",
@@ -111,9 +114,15 @@ seat_results = Table(
     Column("bot", String(LONGEST_BOT)),
     Column("place", SmallInteger, nullable=False),
     Column("lines", Text, nullable=False),
+    Column("is_counted", Boolean, nullable=False, server_default=false()),
+    Column("is_whole", Boolean, nullable=False, server_default=false()),
+    Column("opening", Text, nullable=False, server_default="{}"),
     Index("seat_results_of_player", "player"),
 )
-"""Who sat there, and what came of it: the place, and the points line by line."""
+"""Who sat there, and what came of it: the place, and the points line by line.
+
+Statistics count games that are `is_counted`, and points of those whose seat was played to the end (`is_whole`);
+`opening` is how the seat began, in the words of the game's traits."""
 
 ratings = Table(
     "ratings",

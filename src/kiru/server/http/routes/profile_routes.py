@@ -7,8 +7,8 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from kiru.core.errors import KiruError
 from kiru.protocol.profile import Forgotten, OwnProfile, ProfileWish
-from kiru.server.http.own_game_routes import ZIP
-from kiru.server.http.table_routes import ERRORS, Device, InLobby, KnownDevice, Language, Owner
+from kiru.server.http.routes.own_game_routes import ZIP
+from kiru.server.http.routes.table_routes import ERRORS, Device, InLobby, KnownDevice, Language, Owner
 from kiru.server.http.user_agent import device_label
 from kiru.server.kits import plain_texts
 from kiru.server.lobby import seating
@@ -65,6 +65,7 @@ async def my_profile(lobby: InLobby, device: KnownDevice, label: DeviceLabel) ->
 @router.put("/api/me", dependencies=[Rarely])
 async def change_profile(wish: ProfileWish, lobby: InLobby, device: Device, label: DeviceLabel) -> OwnProfile:
     """Be known by another name, glyph and language."""
+    lobby.words.check(wish.name)
     await lobby.store.write(partial(accounts.change, device=device, wish=wish, label=label))
     return await own_profile(lobby, device)
 

@@ -22,7 +22,16 @@ from kiru.protocol.heads import Head
 from kiru.protocol.reports import AnalysisJob
 from kiru.protocol.requests import Mute, Notice, SeatBody, Substitute
 from kiru.server.http.credentials import bearer_tokens
-from kiru.server.http.table_routes import ERRORS, Device, InLobby, KnownDevice, Language, Owner, TableId, check_may_look
+from kiru.server.http.routes.table_routes import (
+    ERRORS,
+    Device,
+    InLobby,
+    KnownDevice,
+    Language,
+    Owner,
+    TableId,
+    check_may_look,
+)
 from kiru.server.lobby import ending, seating
 from kiru.server.notifications.service import NotificationService
 from kiru.server.people.result_keeper import ResultKeeper

@@ -3,19 +3,20 @@
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Depends, Path, Request
 from sqlalchemy import Connection
 
 from kiru.core.errors import KiruError
 from kiru.protocol.meeting import Acquaintances, Followed, OwnWait, VisibilitySet, WaitAnswer
 from kiru.protocol.requests import GameWish, Visibility
-from kiru.server.http.table_routes import ERRORS, Device, InLobby, KnownDevice, Language, Owner
+from kiru.server.http.routes.table_routes import ERRORS, Device, InLobby, KnownDevice, Language, Owner, needs_device
 from kiru.server.lobby.create_table import clean_name
 from kiru.server.meeting import acquaintances, matchmaker, waits
 from kiru.server.meeting.waits import Wait, WaitKind
 
 router = APIRouter(responses=ERRORS)
 
+PlayingDevice = Annotated[bytes, Depends(needs_device("error-no-games-yet"))]
 PlayerId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
@@ -26,6 +27,7 @@ async def begin_wait(
     """Wait for a game; the lobby's websocket tells when a table is found, and has to be open meanwhile."""
     if not request.app.state.node.waits.take(owner):
         raise KiruError("error-too-many")
+    lobby.words.check(wish.name)
     matchmaker.check(WaitKind(wish.game, wish.players, wish.speed, wish.rated))
     now = lobby.store.time.now()
     wait = Wait(
@@ -82,27 +84,21 @@ async def people_played_with(lobby: InLobby, device: KnownDevice) -> Acquaintanc
 
 
 @router.post("/api/me/people/{player}/follow")
-async def follow(player: PlayerId, lobby: InLobby, device: KnownDevice) -> Followed:
+async def follow(player: PlayerId, lobby: InLobby, device: PlayingDevice) -> Followed:
     """Follow somebody with whom this player has finished a game."""
-    if device is None:
-        raise KiruError("error-no-games-yet")
     await lobby.store.write(partial(acquaintances.follow, device=device, other=player))
     return {"followed": True}
 
 
 @router.delete("/api/me/people/{player}/follow")
-async def unfollow(player: PlayerId, lobby: InLobby, device: KnownDevice) -> Followed:
+async def unfollow(player: PlayerId, lobby: InLobby, device: PlayingDevice) -> Followed:
     """Follow somebody no more."""
-    if device is None:
-        raise KiruError("error-no-games-yet")
     await lobby.store.write(partial(acquaintances.unfollow, device=device, other=player))
     return {"followed": False}
 
 
 @router.post("/api/me/visibility")
-async def set_visibility(body: Visibility, lobby: InLobby, device: KnownDevice) -> VisibilitySet:
+async def set_visibility(body: Visibility, lobby: InLobby, device: PlayingDevice) -> VisibilitySet:
     """Set whether others may be told that this player is here."""
-    if device is None:
-        raise KiruError("error-no-games-yet")
     await lobby.store.write(partial(acquaintances.hide, device=device, hidden=body.hidden))
     return {"hidden": body.hidden}

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 
 from kiru.core.errors import KiruError
 from kiru.server.http.language import language_of
-from kiru.server.http.table_routes import ERRORS, InLobby, Language, Owner, TableId
+from kiru.server.http.routes.table_routes import ERRORS, InLobby, Language, Owner, TableId
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.previews.previews import Previews
 from kiru.server.previews.sheet import HEIGHT, WIDTH

@@ -14,7 +14,7 @@ from kiru.protocol.answers import Claimed, TableMade
 from kiru.protocol.clubs import Club, ClubMade, ClubMemberBody, ClubName, Done, NewClub, OwnClub
 from kiru.protocol.requests import Join, NewTable
 from kiru.server.clubs import club_page, club_tables, members
-from kiru.server.http.table_routes import ERRORS, Device, InLobby, KnownDevice, Language, Owner, TableId
+from kiru.server.http.routes.table_routes import ERRORS, Device, InLobby, KnownDevice, Language, Owner, TableId
 from kiru.server.limits import Buckets
 
 router = APIRouter(responses=ERRORS)
@@ -41,6 +41,7 @@ def answered(request: Request, body: Any) -> Response:
 async def found_club(request: Request, body: NewClub, lobby: InLobby, device: Device, owner: Owner) -> ClubMade:
     """Found a club, and be its owner."""
     check_foundings(request, owner)
+    lobby.words.check(body.name, body.nick)
     found = partial(members.found_club, device=device, name=body.name, nick=body.nick)
     return {"club": await lobby.store.write(found)}
 
@@ -62,6 +63,7 @@ async def show_club(request: Request, club: ClubId, lobby: InLobby, device: Know
 @router.post("/api/clubs/{club}/join")
 async def join_club(club: ClubId, body: Join, lobby: InLobby, device: Device) -> Done:
     """Become a member."""
+    lobby.words.check(body.name)
     await lobby.store.write(partial(members.join, club=club, device=device, nick=body.name))
     return {"done": True}
 
@@ -83,6 +85,7 @@ async def remove_member(club: ClubId, body: ClubMemberBody, lobby: InLobby, devi
 @router.post("/api/clubs/{club}/rename")
 async def rename_club(club: ClubId, body: ClubName, lobby: InLobby, device: KnownDevice) -> Done:
     """Give the club another name; for the owner."""
+    lobby.words.check(body.name)
     await lobby.store.write(partial(members.rename, club=club, device=device, name=body.name))
     return {"done": True}
 
@@ -99,6 +102,7 @@ async def make_club_table(
 @router.post("/api/tables/{table}/join-club")
 async def join_club_table(table: TableId, body: Join, lobby: InLobby, device: KnownDevice) -> Claimed:
     """Take a free seat of a club's table; for its members."""
+    lobby.words.check(body.name)
     await lobby.row(table)
 
     def take(connection: Connection, token: bytes) -> Any:

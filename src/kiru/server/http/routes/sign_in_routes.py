@@ -21,8 +21,8 @@ from kiru.protocol.profile import (
     SignedIn,
     SignInOptions,
 )
-from kiru.server.http.profile_routes import DeviceLabel, Rarely, own_profile, show_hand_over
-from kiru.server.http.table_routes import ERRORS, Device, InLobby, KnownDevice
+from kiru.server.http.routes.profile_routes import DeviceLabel, Rarely, own_profile, show_hand_over
+from kiru.server.http.routes.table_routes import ERRORS, Device, InLobby, KnownDevice
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.people import players as people
 from kiru.server.profile import accounts, challenges, merging, passkeys, recovery

@@ -1,4 +1,4 @@
-"""The HTTP requests about ratings (docs/protocol.md)."""
+"""The HTTP requests about ratings and statistics (docs/protocol.md)."""
 
 from typing import Annotated, Literal
 
@@ -8,8 +8,9 @@ from sqlalchemy import Connection
 from kiru.core.errors import KiruError
 from kiru.games import NAMES
 from kiru.protocol.people import Leaderboard, OwnRating
-from kiru.server.http.table_routes import ERRORS, InLobby, KnownDevice
-from kiru.server.people import leaderboards, players
+from kiru.protocol.statistics import OwnStatistics
+from kiru.server.http.routes.table_routes import ERRORS, InLobby, KnownDevice, Language
+from kiru.server.people import leaderboards, own_statistics, players
 
 router = APIRouter(responses=ERRORS)
 
@@ -43,5 +44,18 @@ async def my_ratings(lobby: InLobby, device: KnownDevice) -> list[OwnRating]:
     def read(connection: Connection) -> list[OwnRating]:
         player = players.player_of(connection, device)
         return [] if player is None else leaderboards.own_ratings(connection, player)
+
+    return await lobby.store.read(read)
+
+
+@router.get("/api/me/statistics")
+async def my_statistics(lobby: InLobby, device: KnownDevice, lang: Language) -> OwnStatistics:
+    """What the finished games of the player of this device come to."""
+    if device is None:
+        return {"kinds": []}
+
+    def read(connection: Connection) -> OwnStatistics:
+        player = players.player_of(connection, device)
+        return {"kinds": []} if player is None else own_statistics.own_statistics(connection, player, lang)
 
     return await lobby.store.read(read)

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Path, Request, Response
 from kiru.protocol.clubs import Contest, ContestMade, DealTable, Done, NewContest
 from kiru.server.clubs import contests, rounds
 from kiru.server.clubs.contest_page import ContestPages
-from kiru.server.http.club_routes import NOT_MODIFIED, ClubId, answered, check_foundings
-from kiru.server.http.table_routes import ERRORS, InLobby, KnownDevice, Owner
+from kiru.server.http.routes.club_routes import NOT_MODIFIED, ClubId, answered, check_foundings
+from kiru.server.http.routes.table_routes import ERRORS, InLobby, KnownDevice, Owner
 
 router = APIRouter(responses=ERRORS)
 ContestId = Annotated[str, Path(max_length=20)]
@@ -21,6 +21,7 @@ async def announce(
 ) -> ContestMade:
     """Announce a night or a tournament; for the club's owner."""
     check_foundings(request, owner)
+    lobby.words.check(body.name)
     change = partial(contests.announce, club=club, device=device, wish=body, maker=owner)
     return {"contest": await lobby.store.write(change)}
 

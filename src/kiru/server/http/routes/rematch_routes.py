@@ -6,8 +6,8 @@ from kiru.protocol.answers import RematchOffers, TableMade
 from kiru.protocol.heads import Head
 from kiru.protocol.requests import Rematch, SeatBody
 from kiru.server.http.credentials import bearer_tokens
-from kiru.server.http.people_routes import NO_SEAT, OwnRights
-from kiru.server.http.table_routes import ERRORS, InLobby, KnownDevice, TableId
+from kiru.server.http.routes.people_routes import NO_SEAT, OwnRights
+from kiru.server.http.routes.table_routes import ERRORS, InLobby, KnownDevice, TableId
 from kiru.server.lobby import agreeing, rematch, rematch_offers
 from kiru.server.store import tokens
 

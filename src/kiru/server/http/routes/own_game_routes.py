@@ -3,18 +3,27 @@
 from functools import partial
 from typing import Annotated, Any, Literal, cast
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from kiru.core.errors import KiruError
 from kiru.protocol.people import Dismissed, OwnGames, TableView
 from kiru.protocol.views import View
 from kiru.server.http.credentials import bearer_tokens
-from kiru.server.http.table_routes import ERRORS, InLobby, KnownDevice, Owner, TableId, check_may_look
+from kiru.server.http.routes.table_routes import (
+    ERRORS,
+    InLobby,
+    KnownDevice,
+    Owner,
+    TableId,
+    check_may_look,
+    needs_device,
+)
 from kiru.server.people import own_games, record_archive
 from kiru.server.people.own_games import Wanted
 from kiru.server.store.enums import TablePhase
 
 router = APIRouter(responses=ERRORS)
+OwnDevice = Annotated[bytes, Depends(needs_device("error-not-yours"))]
 ZIP: dict[int | str, dict[str, Any]] = {
     200: {"content": {"application/zip": {"schema": {"type": "string", "format": "binary"}}}}
 }
@@ -40,28 +49,22 @@ async def my_games(
 
 
 @router.post("/api/me/games/{table}/dismiss")
-async def dismiss(table: TableId, lobby: InLobby, device: KnownDevice) -> Dismissed:
+async def dismiss(table: TableId, lobby: InLobby, device: OwnDevice) -> Dismissed:
     """Take a finished game out of the list of this device."""
-    if device is None:
-        raise KiruError("error-not-yours")
     await lobby.store.write(partial(own_games.dismiss, device=device, table=table))
     return {"dismissed": True}
 
 
 @router.delete("/api/me/games/{table}/dismiss")
-async def bring_back(table: TableId, lobby: InLobby, device: KnownDevice) -> Dismissed:
+async def bring_back(table: TableId, lobby: InLobby, device: OwnDevice) -> Dismissed:
     """Put a dismissed game back into the list of this device."""
-    if device is None:
-        raise KiruError("error-not-yours")
     await lobby.store.write(partial(own_games.bring_back, device=device, table=table))
     return {"dismissed": False}
 
 
 @router.get("/api/me/records", response_class=Response, responses=ZIP)
-async def my_records(request: Request, lobby: InLobby, device: KnownDevice, owner: Owner) -> Response:
+async def my_records(request: Request, lobby: InLobby, device: OwnDevice, owner: Owner) -> Response:
     """The records of the latest finished games of this device, as one archive."""
-    if device is None:
-        raise KiruError("error-not-yours")
     if not request.app.state.node.archives.take(owner):
         raise KiruError("error-too-many")
     packed = await lobby.store.read(partial(record_archive.archive, device=device))

@@ -1,6 +1,7 @@
 """The HTTP requests (docs/protocol.md)."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -91,6 +92,17 @@ def owner(request: Request) -> str:
 Device = Annotated[bytes, Depends(device)]
 Owner = Annotated[str, Depends(owner)]
 KnownDevice = Annotated[bytes | None, Depends(known_device)]
+
+
+def needs_device(key: str) -> Callable[..., bytes]:
+    """A dependency: the browser that asks, refused with a sentence where it has never been here."""
+
+    def needed(device: KnownDevice) -> bytes:
+        if device is None:
+            raise KiruError(key)
+        return device
+
+    return needed
 
 
 @router.get("/api/games")
@@ -222,6 +234,7 @@ async def import_record(
     text, most = body.decode("utf-8", "replace"), lobby.settings.max_record
     plain_text.check(text)
     row, steps = await asyncio.to_thread(table_of_record, text, at, mine or [], most)
+    lobby.words.check(*(seat.name for seat in row.seats))
     claimed = [] if row.look else [seat.seat for seat in row.seats if seat.kind == SeatKind.PERSON]
     return await lobby.write_table(with_fields(row, {"maker": owner}, {}), steps, device, claimed)
 

@@ -1,0 +1,1 @@
+"""The requests of the API, a module for what they are about."""
