@@ -8,7 +8,10 @@ const decision = (seq: number, loss: number, best = "b"): Decision => ({
   action: "a",
   best,
   loss,
+  error: 0,
+  mark: "",
   score_loss: 0,
+  score_error: 0,
   line: [],
   reasons: [],
 });

@@ -3,7 +3,7 @@ import type { Decision, Report, Standing } from "./protocol.gen";
 
 /** The decisions that gave away most, the dearest first. */
 export function costly(report: Report, most = 8): Decision[] {
-  const wrong = report.decisions.filter(({ action, best, loss }) => action !== best && loss > 0);
+  const wrong = report.decisions.filter(({ action, best }) => action !== best);
   return wrong.toSorted((a, b) => b.loss - a.loss || b.score_loss - a.score_loss || a.seq - b.seq).slice(0, most);
 }
 

@@ -42,6 +42,8 @@ export interface Seat extends ListedSeat {
   left: number | null;
   /** The others may let a bot play on. */
   replaceable: boolean;
+  /** What the seat has picked for itself before the game, one of the head's `picks`; null: what the deal brings. */
+  pick: string | null;
 }
 
 /** What the table permits. */
@@ -140,6 +142,10 @@ export interface Head {
   offer: number[] | null;
   /** How many games of a series everybody has won. */
   series: SeriesScore | null;
+  /** A guided first game: its learner plays the first seat, the companion the others. */
+  lesson: "begun" | "finished" | null;
+  /** What a seat may pick for itself while the table waits, such as its flower. */
+  picks: string[];
   /** How many connections to this node watch without a seat. */
   spectators?: number;
 }
@@ -1000,26 +1006,41 @@ export interface Standing {
   score: number[];
 }
 
-/** Decision number `seq` was `action`; `best` would have been worth `loss` more of the win, in solo points. */
+/** Decision number `seq` was `action`; `best` was worth `loss` ± `error` of the win more, in solo points. */
 export interface Decision {
   seq: number;
   seat: number;
   action: string;
   best: string;
   loss: number;
+  error: number;
+  mark: "" | "inaccuracy" | "mistake" | "blunder";
   score_loss: number;
+  score_error: number;
   line: string[];
   reasons: Reason[];
 }
 
-/** What a seat owes to chance, and what its own decisions cost. */
+/** What a result is made of, in shares of the win (in solo: points): the first four add up to the last. */
+export interface Account {
+  start: number;
+  luck: number;
+  own: number;
+  rivals: number;
+  result: number;
+}
+
+/** What a seat's result is made of, and its decisions: the `choices` that mattered, the best ones `found`, marks. */
 export interface SeatReport {
   seat: number;
   decisions: number;
-  exact: number;
+  choices: number;
+  found: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
   loss: number;
-  luck: number;
-  score_luck: number;
+  account: Account;
 }
 
 /** The analysis of a game. */
@@ -1042,11 +1063,14 @@ export interface AnalysisJob {
 export interface PersonSeat {
   kind: "person";
   name?: string;
+  /** What the seat picks for itself, such as a flower; no two seats pick the same. */
+  pick?: string | null;
 }
 
 export interface BotSeat {
   kind: "bot";
   bot: string;
+  pick?: string | null;
 }
 
 export interface RandomDealer {
@@ -1094,6 +1118,8 @@ export interface NewTable {
   best_of?: 3 | 5 | null;
   /** After so long without anybody at the table its game is closed; by default after the server's own limit. */
   close_hours?: number | null;
+  /** A guided first game: all seats are claimed, and the game counts for nothing. */
+  lesson?: boolean;
 }
 
 /** The game that somebody waits for. */
@@ -1128,6 +1154,13 @@ export interface TokenBody {
 /** Which seat is meant; needed only by somebody who holds several. */
 export interface SeatBody {
   seat?: number | null;
+}
+
+/** What a seat picks for itself while the table waits. */
+export interface SeatPick {
+  seat?: number | null;
+  /** One of the head's `picks`; null: what the deal brings. */
+  pick: string | null;
 }
 
 /** How a rematch is to be played. */
@@ -1408,6 +1441,97 @@ export interface RecoveryPhrase {
 /** Everything about the player of this device is deleted. */
 export interface Forgotten {
   deleted: boolean;
+}
+
+/** A game that was played to its end. */
+export interface ScoredGame {
+  table: string;
+  at: string;
+  place: number;
+  points: number;
+}
+
+/** A line of the score pad. */
+export interface LineAverage {
+  key: string;
+  title: string;
+  mean: number;
+  /** In the latest game. */
+  last: number;
+  /** What royal makes of it on average against itself; null if that was not measured. */
+  royal: number | null;
+}
+
+/** Something that games began with. */
+export interface OpeningChoice {
+  value: string;
+  title: string;
+  games: number;
+  wins: number;
+  mean: number;
+}
+
+/** A way in which games of a kind begin, such as the first court card; what was chosen most stands first. */
+export interface Opening {
+  key: string;
+  title: string;
+  choices: OpeningChoice[];
+}
+
+/** How games against a bot went: above it, beside it, below it. */
+export interface BotRecord {
+  bot: string;
+  won: number;
+  tied: number;
+  lost: number;
+  /** The share of games that somebody as strong as measured wins against it. */
+  expected: number;
+}
+
+/** How strong somebody is by their games against bots, rated or not. */
+export interface MeasuredStrength {
+  /** On the scale of the leaderboards: at least. */
+  points: number;
+  /** The bot that is nearest. */
+  level: string;
+  /** How many results against bots tell it. */
+  games: number;
+}
+
+/** Wins in a row. */
+export interface Streaks {
+  current: number;
+  longest: number;
+}
+
+/** The games of one kind: of one game, by so many. */
+export interface KindStatistics {
+  game: string;
+  title: string;
+  players: number;
+  games: number;
+  wins: number;
+  /** How often somebody was first, second, … ; alone there are no places. */
+  places: number[];
+  streaks: Streaks;
+  /** Games that were played to their end: only those have points that can be compared. */
+  scored: number;
+  mean: number | null;
+  best: ScoredGame | null;
+  /** Royal's points on average. */
+  royal: number | null;
+  /** The latest of them, the oldest first. */
+  recent: ScoredGame[];
+  lines: LineAverage[];
+  openings: Opening[];
+  /** The strongest first. */
+  bots: BotRecord[];
+  strength: MeasuredStrength | null;
+}
+
+/** Everything that the games of somebody come to, the kind played most first. */
+export interface OwnStatistics {
+  kinds: KindStatistics[];
 }
 
 /** How many play: two, or more than two. */

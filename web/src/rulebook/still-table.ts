@@ -3,7 +3,7 @@ import type { View } from "../net/protocol.gen";
 import { TableStore } from "../store/table/table-store.svelte";
 
 export function stillTable(view: View): TableStore {
-  const table = new TableStore("", "", null, "");
+  const table = new TableStore("", "", "");
   table.live = { seq: 0, view, scores: [], prompt: "" };
   return table;
 }

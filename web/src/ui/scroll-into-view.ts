@@ -23,12 +23,23 @@ export function scrollDistance(target: Span, visible: Span, parts: readonly Span
 const ROOM = 8;
 export const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
 
-/** How much of the screen a bar takes from what is under it; one that stands beside takes nothing. */
+/** What lies over the board at one edge of the screen: a bar, and words that stand on it. */
+const barsAt = (side: string): DOMRect[] =>
+  [...document.querySelectorAll(`[data-sticky=${side}], [data-sticky=${side}] > [data-over]`)].map((bar) =>
+    bar.getBoundingClientRect(),
+  );
+
+/** From the uppermost edge to the lowest one. */
+const extent = (boxes: readonly DOMRect[]): number =>
+  boxes.length ? Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top)) : 0;
+
+/** How high the bars at an edge are: it changes when one of them gets more to say. */
+export const barHeight = (side: string): number => extent(barsAt(side));
+
+/** How much of the screen the bars take from what is under them; those that stand beside take nothing. */
 function coverOf(target: Element, side: string): number {
-  const bar = document.querySelector(`[data-sticky=${side}]`);
-  if (!bar) return 0;
-  const [over, under] = [bar.getBoundingClientRect(), target.getBoundingClientRect()];
-  return over.left < under.right && over.right > under.left ? over.height : 0;
+  const { left, right } = target.getBoundingClientRect();
+  return extent(barsAt(side).filter((bar) => bar.left < right && bar.right > left));
 }
 
 /**

@@ -1,8 +1,9 @@
-/** A loss in words: percentage points of the win, or points when one plays alone. */
+/** A loss in words: percent of a win, or points when one plays alone or the game was decided already. */
+import type { Decision } from "../../net/protocol.gen";
 import { number, t } from "../../store/i18n.svelte";
+import { pointsChange } from "../../ui/signed-points";
 
-export function lossText(loss: number, solo: boolean): string {
-  return solo
-    ? t("change", { points: `−${number(loss, 1)}`, count: loss })
-    : t("percent-points", { number: `−${number(Math.max(1, 100 * loss))}` });
+export function lossText(one: Decision, solo: boolean): string {
+  if (solo || one.loss < one.error) return pointsChange(-one.score_loss, 1);
+  return t("percent-points", { number: `−${number(Math.max(1, 100 * one.loss))}` });
 }

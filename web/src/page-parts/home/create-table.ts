@@ -19,7 +19,7 @@ export function defaultBot(game: GameInfo): string {
 }
 
 /** A new table with everything that the form shows. */
-export type FilledTable = Required<Omit<NewTable, "box">>;
+export type FilledTable = Required<Omit<NewTable, "box" | "lesson">>;
 
 /** What the options are without a choice: the language of the pages has a say, so the server is told each of them. */
 const usualOptions = (game: GameInfo): Record<string, string> =>

@@ -3,7 +3,6 @@ import type { BotSeat, Clock, GameInfo, NewTable, PersonSeat } from "../../net/p
 import { t } from "../../store/i18n.svelte";
 import { settings } from "../../store/settings.svelte";
 import { type FilledTable, defaultBot, quickTable } from "../home/create-table";
-import { flowerOption } from "./flower-picks";
 
 /** Who has a seat: "me", "guest" or the name of a bot. */
 export type SeatHolder = string;
@@ -117,24 +116,16 @@ export class TableForm {
       best_of: this.canBeRated ? wanted.best_of : null,
       close_hours: this.hasGuests ? wanted.close_hours : null,
       claim: this.own,
-      options: this.optionsRequest(seed),
       seats: this.wanted.seats.map((seat, number) => this.seatRequest(seat, number)),
       dealer: seed ? { kind: "seeded", seed } : { kind: "random" },
       clock: this.clockRequest(),
     };
   }
 
-  /** The options as they were chosen; the flowers of all seats are one of them. */
-  private optionsRequest(seed: string): Record<string, string> {
-    const options = { ...this.wanted.options };
-    const flowers = this.game.options.find(({ name }) => name === "flowers");
-    if (!flowers) return options;
-    const values = flowers.values.map(({ value }) => value);
-    return { ...options, flowers: flowerOption(this.flowers, values, seed) };
-  }
-
   private seatRequest(wanted: PersonSeat | BotSeat, seat: number): PersonSeat | BotSeat {
-    return wanted.kind === "bot" ? wanted : { ...wanted, name: this.own.includes(seat) ? this.nameOf(seat) : "" };
+    const pick = this.flowers[seat] ?? null;
+    if (wanted.kind === "bot") return { ...wanted, pick };
+    return { ...wanted, pick, name: this.own.includes(seat) ? this.nameOf(seat) : "" };
   }
 
   private clockRequest(): Clock | null {

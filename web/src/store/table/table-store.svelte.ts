@@ -103,8 +103,6 @@ export class TableStore {
   constructor(
     readonly id: string,
     private language: string,
-    /** Of the seats of this device only these are played by hand; null: all. */
-    private readonly only: readonly number[] | null = null,
     address: string = socketAddress(id),
   ) {
     this.chat.read = loadReadMark(id);
@@ -180,7 +178,8 @@ export class TableStore {
   private loadTable(frame: TableFrame): void {
     this.stepQueue.clear();
     this.head = frame.head;
-    this.you = this.only ? frame.you.filter((seat) => this.only?.includes(seat)) : frame.you;
+    // In a lesson the companion plays all seats but the first.
+    this.you = frame.head.lesson ? frame.you.filter((seat) => seat === 0) : frame.you;
     this.owner = frame.owner;
     this.sender.pending = null;
     this.steps = joinSteps(this.fresh ? [] : this.steps, frame);
