@@ -2,12 +2,12 @@
 
 import ast
 import sys
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 import kiru
 from kiru import ring
+from tests.support.every import every
 
 ROOT = Path(kiru.__file__).parent
 MODULES = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.py"))
@@ -24,9 +24,11 @@ ALLOWED = {
     "arena": {"core", "support", "text", "games", "ai", "arena"},
     "envs": {"core", "support", "text", "games", "boards", "ai", "arena", "envs"},
     "protocol": {"core", "support", "games", "protocol"},
-    "server": {"core", "support", "protocol", "text", "games", "boards", "ai", "arena", "server"},
+    "statistics": {"core", "support", "text", "games", "arena", "protocol", "statistics"},
+    "server": {"core", "support", "protocol", "text", "games", "boards", "ai", "arena", "statistics", "server"},
     "bench": {"core", "support", "text", "games", "ai", "arena", "envs", "protocol", "server", "bench"},
-    "cli": {"core", "support", "text", "games", "boards", "ai", "arena", "envs", "protocol", "server", "bench", "cli"},
+    "cli": {"core", "support", "text", "games", "boards", "ai", "arena", "envs", "protocol", "server", "bench", "cli"}
+    | {"statistics"},
 }
 """Which folders a folder may import; a new folder needs a line here."""
 FRONT_DOOR = {"core", "support", "text", "games", "boards", "ai", "front_door", "match"}
@@ -41,6 +43,7 @@ OUTSIDE = {
 """What the engine needs of others: nothing but its compiler's library, Fluent and Babel for the texts."""
 
 
+@cache
 def imported(file: str) -> set[str]:
     """The modules that a file imports, written out; `from a import b` counts as a.b if that is a module."""
     tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
@@ -77,7 +80,7 @@ def test_there_is_something_to_look_at() -> None:
     assert "kiru.core.errors" in ours("core/referee.py")
 
 
-@pytest.mark.parametrize("file", [file for file in MODULES if "/" in file])
+@every("file", [file for file in MODULES if "/" in file])
 def test_a_folder_imports_only_what_stands_above_it(file: str) -> None:
     folder = file.split("/")[0]
     assert folder in ALLOWED, f"{folder} is new: say in ALLOWED what it may import"
@@ -85,14 +88,14 @@ def test_a_folder_imports_only_what_stands_above_it(file: str) -> None:
     assert not wrong, f"{file} imports {sorted(wrong)}"
 
 
-@pytest.mark.parametrize("file", [file for file in MODULES if "/" not in file])
+@every("file", [file for file in MODULES if "/" not in file])
 def test_the_files_at_the_top_import_no_folder(file: str) -> None:
     allowed = TOP | BESIDES.get(file, set())
     wrong = {name for name in ours(file) if folder_of(name) not in allowed}
     assert not wrong, f"{file} imports {sorted(wrong)}"
 
 
-@pytest.mark.parametrize("file", [file for file in MODULES if file.startswith("games/") and file.count("/") > 1])
+@every("file", [file for file in MODULES if file.startswith("games/") and file.count("/") > 1])
 def test_a_game_imports_no_other_game(file: str) -> None:
     game = file.split("/")[1]
     shared = {path.stem for path in (ROOT / "games").glob("*.py")}
@@ -102,18 +105,18 @@ def test_a_game_imports_no_other_game(file: str) -> None:
             assert parts[2] in shared | {game}, f"{file} imports {name}"
 
 
-@pytest.mark.parametrize("file", [file for file in MODULES if file.startswith("games/") and file.count("/") == 1])
+@every("file", [file for file in MODULES if file.startswith("games/") and file.count("/") == 1])
 def test_what_the_games_share_knows_none_of_them(file: str) -> None:
     games = {path.name for path in (ROOT / "games").iterdir() if path.is_dir()}
     assert not {name for name in ours(file) if set(name.split(".")[2:3]) & games}
 
 
-@pytest.mark.parametrize("file", MODULES)
+@every("file", MODULES)
 def test_nothing_imports_the_tests(file: str) -> None:
     assert not {name for name in imported(file) if name.split(".")[0] in ("tests", "pytest", "hypothesis")}
 
 
-@pytest.mark.parametrize("file", [file for file in MODULES if file.split("/")[0] in OUTSIDE])
+@every("file", [file for file in MODULES if file.split("/")[0] in OUTSIDE])
 def test_the_engine_needs_little_of_others(file: str) -> None:
     others = {name.split(".")[0] for name in imported(file)} - {"kiru"} - set(sys.stdlib_module_names)
     assert others <= OUTSIDE[file.split("/")[0]], file
@@ -129,7 +132,7 @@ class TestRing:
         assert len(set(RING)) == len(RING)
         assert set(RING) <= set(MODULES)
 
-    @pytest.mark.parametrize("file", [file for file in RING if file not in PASSED_THROUGH])
+    @every("file", [file for file in RING if file not in PASSED_THROUGH])
     def test_an_engine_module_imports_only_the_ring(self, file: str) -> None:
         closed = set(RING) - PASSED_THROUGH
         modules = {"kiru." + line.removesuffix(".py").replace("/", ".") for line in closed}

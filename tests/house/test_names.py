@@ -9,6 +9,7 @@ from kiru import games
 
 SOURCE = Path(games.__file__).parents[1]
 SAME_THING = {
+    "Account": "what a result is made of, and as it is sent",
     "Bot": "what the front door hands out plays with one of the AI's",
     "Garden": "a player's garden, as each game reads it for the score sheet",
     "Item": "an item of Babylon in a garden, and in the view",

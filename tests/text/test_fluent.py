@@ -1,6 +1,7 @@
 """All languages say the same things: every key, every attribute, every placeholder."""
 
 import warnings
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from fluent.syntax import ast as ftl
 
 from kiru.games import NAMES
 from kiru.text import LANGUAGES, Texts
+from tests.support.every import every
 from tests.text.sources import (
     COMPLETE,
     FLUENT,
@@ -26,10 +28,16 @@ from tests.text.sources import (
     short,
 )
 
-by_file = pytest.mark.parametrize("path", FLUENT, ids=short)
-by_translation = pytest.mark.parametrize("path", [path for path in FLUENT if language_of(path) != SOURCE], ids=short)
+by_file = every("path", FLUENT, short)
+by_translation = every("path", [path for path in FLUENT if language_of(path) != SOURCE], short)
 NUMBERS = (0, 1, 2, 5, 12, 22, 25, 1000)
 """One of every plural form."""
+
+
+@cache
+def texts_beside(folder: Path) -> Texts:
+    """The texts of a folder, which is named after its language, over the common ones."""
+    return Texts(folder.name, [] if folder.parent.name == "text" else [folder.parent])
 
 
 def file(folder: Path, stem: str, language: str) -> Path:
@@ -100,8 +108,7 @@ def test_all_languages_use_the_same_placeholders(path: Path) -> None:
 @by_file
 def test_every_text_formats(path: Path) -> None:
     """With any number in its placeholders, and with a word where it does not count."""
-    language = language_of(path)
-    texts = Texts(language, [] if path.parents[1].name == "text" else [path.parents[1]])
+    texts = texts_beside(path.parent)
     for key, names in placeholders(path).items():
         if key.startswith("-"):
             continue
@@ -117,8 +124,7 @@ def test_every_text_formats(path: Path) -> None:
 @by_file
 def test_every_text_is_what_fluent_makes_of_it(path: Path) -> None:
     """Most are put together without it."""
-    language = language_of(path)
-    texts = Texts(language, [] if path.parents[1].name == "text" else [path.parents[1]])
+    texts = texts_beside(path.parent)
     for key, names in placeholders(path).items():
         name, _, attribute = key.partition(".")
         if key.startswith("-"):
@@ -157,11 +163,7 @@ def test_a_game_has_its_rules_and_words() -> None:
                 assert file(ROOT / "games" / name / "texts", stem, language).exists(), (name, stem, language)
 
 
-@pytest.mark.parametrize(
-    "path",
-    [path for path in FLUENT if path.name.startswith("rulebook") and language_of(path) in COMPLETE],
-    ids=short,
-)
+@every("path", [path for path in FLUENT if path.name.startswith("rulebook") and language_of(path) in COMPLETE], short)
 def test_a_rule_has_a_sentence_and_a_title(path: Path) -> None:
     keys = set(patterns(path))
     rules = {key for key in keys if key.startswith("rule-") and "." not in key}

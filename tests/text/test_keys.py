@@ -2,11 +2,13 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from tests.support.every import every
 from tests.text.sources import COMPLETE, FLUENT, PYTHON, ROOT, language_of, literals, name_of, placeholders, short, tree
 
 RAISERS = {"KiruError": (0, set()), "damaged": (1, {"line"}), "error": (0, {"line"})}
@@ -21,6 +23,7 @@ class Asked(NamedTuple):
     where: str
 
 
+@cache
 def texts_of(language: str) -> dict[str, list[set[str]]]:
     """All keys of a language with their placeholders; two games may use one key each in its own way."""
     found: dict[str, list[set[str]]] = {}
@@ -31,12 +34,12 @@ def texts_of(language: str) -> dict[str, list[set[str]]]:
     return found
 
 
-COMMON = {
-    language: {
+@cache
+def common(language: str) -> dict[str, set[str]]:
+    """The keys that stand beside no game, with their placeholders."""
+    return {
         key: names for path in (ROOT / "text" / language).glob("*.ftl") for key, names in placeholders(path).items()
     }
-    for language in COMPLETE
-}
 
 
 def calls(path: Path) -> Iterator[ast.Call]:
@@ -48,6 +51,7 @@ def given(call: ast.Call) -> set[str] | None:
     return None if None in names else {name for name in names if name}
 
 
+@cache
 def errors() -> list[Asked]:
     """Every error that the code can raise: each string that begins with error-, and what is given with it."""
     found = [Asked("error-refused-rule", {"action", "rule", "sentence"}, "Texts.error")]
@@ -66,21 +70,18 @@ def errors() -> list[Asked]:
     return found
 
 
-ERRORS = errors()
-
-
 def test_there_are_errors_to_look_at() -> None:
-    keys = {error.key for error in ERRORS}
+    keys = {error.key for error in errors()}
     assert {"error-refused", "error-record-magic", "error-box-table", "error-seat", "error-option"} <= keys
     assert len(keys) > 30
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("error", ERRORS, ids=lambda error: f"{error.key}@{error.where}")
+@every("error", errors, lambda error: f"{error.key}@{error.where}")
 def test_an_error_has_its_sentence(error: Asked, language: str) -> None:
-    assert error.key in COMMON[language], f"{error.where}: {error.key} has no text in {language}"
+    assert error.key in common(language), f"{error.where}: {error.key} has no text in {language}"
     if error.given is not None:
-        missing = COMMON[language][error.key] - error.given
+        missing = common(language)[error.key] - error.given
         assert not missing, f"{error.where}: {error.key} wants {sorted(missing)}"
 
 
@@ -95,7 +96,7 @@ def test_an_error_is_made_with_a_key_written_out() -> None:
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_sentence_of_an_error_is_used(language: str) -> None:
-    unused = {key for key in COMMON[language] if key.startswith("error-")} - {error.key for error in ERRORS}
+    unused = {key for key in common(language) if key.startswith("error-")} - {error.key for error in errors()}
     assert not unused
 
 

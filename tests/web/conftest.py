@@ -21,10 +21,10 @@ from kiru.games import NAMES
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "kiru" / "web_dist"
 GAMES = NAMES
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first one draws no window around a page, which saves a quarter of the processor time."""
 CHROMIUM = (
-    os.environ.get("KIRU_CHROMIUM")
-    or os.environ.get("CHROME")
-    or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    os.environ.get("KIRU_CHROMIUM") or os.environ.get("CHROME") or next(filter(None, map(shutil.which, BROWSERS)), None)
 )
 ARGUMENTS = [
     "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -95,7 +95,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.skip("no Chromium here; CHROME names one (on Debian: apt install chromium)")
+        pytest.skip("no Chromium here; CHROME names one (on Debian: apt install chromium-headless-shell)")
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield made

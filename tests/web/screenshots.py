@@ -9,6 +9,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from PIL import Image
@@ -37,6 +38,22 @@ COLORS = 256
 MOMENTS = {"early": 0.2, "late": 0.8, "over": 1.0}
 NAMES = ["", "Ada", "Bel", "Cyrus", "Dalia"]
 SEATS = {"hanging_gardens": 3, "amyitis": 4, "babylon": 3}
+Address = tuple[str, str]
+"""Where a page is, and what is awaited there."""
+PLAIN: dict[str, Address] = {
+    "home": ("/", "main .game"),
+    "new": ("/new/babylon", "fieldset"),
+    "rules": ("/rules/amyitis", "figure"),
+    "learn": ("/learn/hanging_gardens", "[data-lesson-step]"),
+    "lobby": ("/lobby", "main .columns"),
+    "games": ("/games", "main li"),
+    "leaderboards": ("/leaderboards/babylon", "main .panel"),
+    "clubs": ("/clubs", "main form"),
+    "profile": ("/me", "main .columns"),
+    "pad": ("/pad/amyitis", "main table"),
+    "missing": ("/nowhere", "main h1"),
+}
+"""Pages that are there without a table."""
 
 
 def settled(page: Page) -> None:
@@ -96,20 +113,22 @@ def is_shown(table: str, end: str) -> bool:
     return bool({table + end, leads.get(table, table) + end} & SHOWN)
 
 
-def pages(page: Page, made: dict[str, str], language: str) -> Iterator[str]:
+def club_pages(page: Page) -> dict[str, Address]:
+    """A club, and a night that it has announced."""
+    club = page.request.post("/api/clubs", data={"name": "Semiramis", "nick": "Ada"}).json()["club"]
+    begins = datetime.now(UTC) + timedelta(hours=20)
+    night = {"kind": "night", "game": "babylon", "players": 2, "alone": True, "begins": begins.isoformat()}
+    night["ends"] = (begins + timedelta(hours=3)).isoformat()
+    contest = page.request.post(f"/api/clubs/{club}/contests", data=night).json()["contest"]
+    return {"club": (f"/club/{club}", "main .panel"), "contest": (f"/contest/{contest}", "main h1")}
+
+
+def pages(page: Page, plain: dict[str, Address], made: dict[str, str], language: str) -> Iterator[str]:
     """Go from page to page and name each."""
-    page.goto("/")
-    page.locator("main .game").first.wait_for()
-    yield "home"
-    page.goto("/new/babylon")
-    page.locator("fieldset").first.wait_for()
-    yield "new"
-    page.goto("/rules/amyitis")
-    page.locator("figure").first.wait_for()
-    yield "rules"
-    page.goto("/learn/hanging_gardens")
-    page.locator("[data-lesson-step]").wait_for()
-    yield "learn"
+    for name, (address, awaited) in plain.items():
+        page.goto(address)
+        page.locator(awaited).first.wait_for()
+        yield name
     for name, table in made.items():
         page.goto(f"/t/{table}")
         if name == "waiting":
@@ -138,7 +157,7 @@ def pages(page: Page, made: dict[str, str], language: str) -> Iterator[str]:
 
 
 def analysis(page: Page, language: str) -> str:
-    """The coach's page; the first look waits for it to be made, later ones find it."""
+    """The coach's page; the first look waits for it to be made, which takes minutes, later ones find it."""
     ask, found = (
         page.get_by_role("button", name=word(language, "analyze")),
         page.locator(f"section[aria-label={word(language, 'analysis')}] ol button"),
@@ -146,12 +165,20 @@ def analysis(page: Page, language: str) -> str:
     ask.or_(found.first).first.wait_for()
     if ask.count():
         ask.click()
-    found.first.wait_for(timeout=120_000)
+    found.first.wait_for(timeout=600_000)
     page.locator(f"section[aria-label={word(language, 'analysis')}]").evaluate("part => part.scrollIntoView()")
     return "analysis"
 
 
-def look(context: BrowserContext, size: str, dark: bool, made: dict[str, str], language: str, few: bool) -> None:
+def look(
+    context: BrowserContext,
+    size: str,
+    dark: bool,
+    plain: dict[str, Address],
+    made: dict[str, str],
+    language: str,
+    few: bool,
+) -> None:
     page = context.new_page()
     page.set_default_timeout(90_000)
     page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
@@ -159,18 +186,19 @@ def look(context: BrowserContext, size: str, dark: bool, made: dict[str, str], l
     end = f"-{size}-{'dark' if dark else 'light'}" + ("" if language == "en" else f"-{language}")
     if few:
         made = {name: table for name, table in made.items() if is_shown(name, end)}
-    for name in pages(page, made, language):
+        plain = {name: address for name, address in plain.items() if name + end in SHOWN}
+    for name in pages(page, plain, made, language):
         if name == "home":
-            greeted(page, name + end, few)
+            greeted(page, name + end)
         elif not few or name + end in SHOWN:
             shoot(page, name + end)
     page.close()
 
 
-def greeted(page: Page, name: str, few: bool) -> None:
+def greeted(page: Page, name: str) -> None:
     """The start page as somebody sees it who is new here: a device that has no tables yet."""
     browser, size = page.context.browser, page.viewport_size
-    if (few and name not in SHOWN) or browser is None or size is None:
+    if browser is None or size is None:
         return
     dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
     locale = page.evaluate("navigator.language")
@@ -196,11 +224,11 @@ def make(browser: Browser, server: Server, languages: list[str], few: bool) -> N
         page = context.new_page()
         remember(page, {"pace": 0, "sounds": False})
         page.goto("/")
-        made = tables(page)
+        plain, made = PLAIN | club_pages(page), tables(page)
         for size in SIZES:
             for dark in (False, True):
                 if not few or any(f"-{size}-{'dark' if dark else 'light'}" in name for name in SHOWN):
-                    look(context, size, dark, made, language, few)
+                    look(context, size, dark, plain, made, language, few)
         context.close()
     films(browser, server, KEPT)
 

@@ -17,10 +17,11 @@ def opened(page: Page, players: int = 3) -> None:
 
 
 def made(page: Page) -> dict[str, str]:
-    """Make the table; the options that the server was asked for."""
-    with page.expect_request(lambda request: request.method == "POST" and "/api/tables" in request.url) as asked:
-        page.get_by_role("button", name="Set the table").click()
-    return dict(asked.value.post_data_json["options"])
+    """Make the table; its options, by the server."""
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    head = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1].split('#')[0]}").json()
+    return dict(head["options"])
 
 
 def test_every_seat_picks_a_flower_and_none_is_offered_twice(open_page: Open) -> None:
@@ -78,3 +79,25 @@ def test_on_a_phone_each_flower_can_be_touched(open_page: Open) -> None:
             assert box["x"] + box["width"] <= 320
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
         assert serious(page) == []
+
+
+def test_in_the_waiting_room_everybody_picks_and_sees_what_others_have(open_page: Open) -> None:
+    ada = open_page()
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Bel", "Cyrus")]
+    made = ada.request.post("/api/tables", data={"game": "babylon", "seats": seats, "claim": [0]}).json()
+    bel = open_page(size=(360, 740), touch=True)
+    claim = {"invite": made["seats"][1]["invite"], "name": "Bel"}
+    bel.request.post(f"/api/tables/{made['table']}/claim", data=claim)
+    for page in (ada, bel):
+        page.goto(f"/t/{made['table']}")
+    mine, hers = (page.get_by_role("radiogroup", name="Your flower") for page in (ada, bel))
+    expect(mine.get_by_role("radio", name="By lot")).to_be_checked()
+    mine.get_by_role("radio", name="blue").check()
+    expect(hers.get_by_role("radio", name="blue, Ada")).to_be_disabled()
+    expect(bel.get_by_role("region", name="Seats")).to_contain_text("blue")
+    hers.locator("label", has_text="pink").tap()
+    expect(mine.get_by_role("radio", name="pink, Bel")).to_be_disabled()
+    mine.get_by_role("radio", name="By lot").check()
+    expect(hers.get_by_role("radio", name="blue", exact=True)).to_be_enabled()
+    expect(hers.get_by_role("radio", name="pink")).to_be_checked()
+    assert bel.evaluate("document.documentElement.scrollWidth") <= 360

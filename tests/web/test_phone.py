@@ -86,3 +86,26 @@ def test_a_slow_answer_is_told_after_a_second_and_a_half(open_page: Open) -> Non
     assert page.evaluate("window.told") >= 1400
     expect(page.get_by_test_id("line")).not_to_be_empty()
     assert held
+
+
+@pytest.mark.parametrize(("size", "language"), [((390, 844), "en-US"), ((360, 740), "pl-PL")])
+def test_in_the_waiting_room_one_calls_others_and_talks(open_page: Open, size: tuple[int, int], language: str) -> None:
+    page = open_page(size=size, touch=True, language=language)
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person"}]
+    wish = {"game": "babylon", "options": {}, "seats": seats, "claim": [0]}
+    made = page.request.post("/api/tables", data=wish).json()
+    page.goto(f"/t/{made['table']}")
+    room = page.locator(".room")
+    invite = room.locator(".seats button")
+    box = invite.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < size[1] - 60, "whom to call is on the first screen, above the bar"
+    invite.tap()
+    expect(room.locator("[data-part=invitation] svg[role=img]")).to_be_visible()
+    line = room.locator("form input")
+    line.fill("Shulmu!")
+    line.press("Enter")
+    expect(room.locator("li", has_text="Shulmu!")).to_be_visible()
+    # Nothing to undo and nothing to advise yet: the bar keeps the drawer and the rules.
+    expect(page.locator("nav[data-sticky=bottom] .button")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

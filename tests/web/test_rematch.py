@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Open
 
@@ -85,6 +85,17 @@ def agreed(table: str, pages: Three) -> None:
         expect(page.get_by_role("list", name="Log").get_by_text("ended here by agreement")).to_have_count(1)
 
 
+def one_row(page: Page, notice: Locator) -> None:
+    """Both answers stand side by side on a small phone, each in one line."""
+    wide = page.viewport_size
+    assert wide is not None
+    page.set_viewport_size({"width": 360, "height": 740})
+    boxes = [button.bounding_box() or {} for button in notice.get_by_role("button").all()]
+    assert len({box["y"] for box in boxes}) == 1
+    assert {box["height"] for box in boxes} == {44}
+    page.set_viewport_size(wide)
+
+
 @pytest.mark.parametrize("ending", [won, resigned, agreed], ids=["won", "resigned", "agreed"])
 def test_everybody_sits_down_again_wherever_they_are(open_page: Open, ending: Callable[[str, Three], None]) -> None:
     table, (ada, bel, cyrus) = sit_together(open_page)
@@ -97,6 +108,7 @@ def test_everybody_sits_down_again_wherever_they_are(open_page: Open, ending: Ca
         notice = page.get_by_test_id("rematch-notice")
         expect(notice).to_contain_text("to play again.")
         expect(notice).to_contain_text("Ada")
+        one_row(page, notice)
         notice.get_by_role("button", name="Sit down").click()
     again = ada.url.rpartition("/")[2]
     assert again != table

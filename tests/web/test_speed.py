@@ -8,7 +8,8 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.server.attacks.test_histories import MATCH, text_of
 from tests.web.conftest import GAMES, Open
-from tests.web.hands import GLOWING, play, start, until_asked
+from tests.web.hands import GLOWING, start, until_asked
+from tests.web.recordings import record_of
 
 OPENED_TO_DRAWN = """
 () => new Promise(done => {
@@ -47,7 +48,7 @@ async ([last, stride]) => {
   }
 }
 """
-MOMENTS = 30
+MOMENTS = 20
 """So many moments of a game are looked at in each replay."""
 
 
@@ -141,10 +142,10 @@ def heap(session: CDPSession) -> float:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_memory_does_not_grow_over_ten_replays(open_page: Open, game: str) -> None:
-    page = open_page(size=(1120, 600), plain=True)
-    start(page, game=game, first="1")
-    play(page, seed=2)
-    page.keyboard.press("p")
+    page = open_page(size=(1120, 600))
+    table = page.request.post("/api/records", data=record_of(game, 2)).json()["table"]
+    page.goto(f"/t/{table}")
+    page.locator(".replay input[type=range]").wait_for()
     session = page.context.new_cdp_session(page)
     last = int(page.locator("[data-seq]").get_attribute("data-seq") or 0)
     through = [last, max(1, last // MOMENTS)]

@@ -109,7 +109,7 @@ def test_a_hint_reads_in_the_readers_numbers(open_page: Open) -> None:
     until_asked(page)
     page.keyboard.press("h")
     worth = page.locator(".chance").first
-    expect(worth).to_have_text(re.compile(r"^spodziewany wynik \d+(,\d)?$"))
+    expect(worth).to_have_text(re.compile(r"^spodziewan(y|e|ych) \d+(,\d)? punkt(y|ów|u)?$"))
 
 
 def test_the_game_can_be_looked_through(open_page: Open) -> None:
