@@ -1,6 +1,7 @@
 ## Bots
 error-bot-budget = Das Budget „{ $found }“ ist nicht zu lesen. Schreib eine Zahl von Iterationen wie royal-500 oder Sekunden wie royal-2s: mehr als null und höchstens 600 s.
 error-bot-budget-none = Der Bot { $bot } entscheidet sofort und nimmt kein Budget: Schreib nur { $bot }.
+error-bot-version = Unbekannte Fassung „{ $found }“. Frühere Fassungen der Bots dieses Spiels: { $expected }.
 error-weights = { $file } ist keine lesbare Datei mit Gewichten. Mach eine mit kiru train.
 
 ## Die Arena
@@ -93,10 +94,17 @@ analyse-title = { $game }: { $decisions ->
 analyse-player = Wer
 analyse-score = Punkte
 analyse-luck = Glück
-analyse-loss = Verlust je Entscheidung
+analyse-start = Anfang
+analyse-own = Eigene Züge
+analyse-rivals = Andere
+analyse-result = Ergebnis
 analyse-exact = Beste Züge
-analyse-note = Glück ist, was das Austeilen an Siegeschance gab oder nahm, verglichen mit anderem Austeilen bei denselben Probespielen; Verlust ist, was eine Entscheidung im Mittel gegenüber der besten gefundenen kostete.
-analyse-note-solo = Glück ist, was das Austeilen an Punkten gab oder nahm, verglichen mit anderem Austeilen bei denselben Probespielen; Verlust ist, was eine Entscheidung im Mittel gegenüber der besten gefundenen kostete.
+analyse-marks = Fehler
+mark-inaccuracy = Ungenauigkeit
+mark-mistake = Fehler
+mark-blunder = grober Fehler
+analyse-note = Die Rechnung zu jedem Ergebnis, in Prozent eines Sieges: die Chance am Anfang, was das Austeilen gab oder nahm, was die eigenen Entscheidungen und die der anderen änderten. Zusammen ergibt das das Ergebnis. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
+analyse-note-solo = Die Rechnung zum Ergebnis, in Punkten: was am Anfang zu erwarten war, was das Austeilen gab oder nahm, was die Entscheidungen änderten. Zusammen ergibt das das Ergebnis. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
 points-lost = { $points } Punkte
 analyse-costly = Schritt { $step }, { $name }: { $action } ({ $loss }). Besser: { $best }.
 analyse-line = Folge: { $line }.
@@ -132,6 +140,10 @@ cli-opt-strength-budget = Wie lange royal denkt, zum Beispiel 0.1s oder 1000; we
 cli-opt-strength-folder = Wo die Spiele bleiben, damit eine unterbrochene Tabelle weitergeht.
 strength-title = Wie stark die Bots sind
 strength-about = Gemacht am { $date } mit `{ $command } --out docs/strength.md`; die Spiele bleiben erhalten, und ein unterbrochener Lauf geht weiter. Jedes Austeilen wird in beiden Sitzordnungen gespielt; ± ist der 95-%-Bereich mit einem Austeilen als Probe. Hinter royal steht sein Budget je Entscheidung, Iterationen oder Sekunden (s): An einem Tisch hat er 0,9 s, seine Zahlen sind also eine untere Schranke. Millisekunden sind die mittlere Bedenkzeit je Entscheidung, erzwungene eingeschlossen, während der Rechner auch anderes tat.
+strength-before = Gegen die Fassung davor
+strength-before-about = Royal trifft auf seine letzte Fassung (`-v1`), mit den Gewichten und Einstellungen, die sie hatte, bei gleichen Budgets.
+strength-rush = Gegen feste Strategien
+strength-rush-about = Feste Strategien: ein kurzes Rezept vor Royal mit gleichem Budget (`arena/sparring`). Das Ziel: Kein Rezept gewinnt die Hälfte der Spiele.
 strength-weights = Gelernte oder von Hand gemachte Gewichte
 strength-weights-about = Royal bewertet Stellungen mit dem, was `kiru train` im Spiel gegen sich selbst gelernt hat; `-plain` mit Zahlen von Hand. Gelernte Gewichte kommen erst ins Spiel, wenn ein sequenzieller Test sie bei gleichen Budgets annimmt (mindestens 20 Elo gegen keinen Unterschied, α = β = 0,05: Der Logarithmus des Likelihood-Quotienten, LLR, muss 2,94 erreichen); die zweite Tabelle nennt den Test.
 strength-chance = Offene Schleife oder Zufallsknoten

@@ -15,6 +15,7 @@ error-table = Unbekannter Tisch „{ $table }“. Prüf den Link.
 error-club = Unbekannter Club. Bitte den Link prüfen.
 error-club-name = Ein Club braucht einen Namen.
 error-name-missing = Bitte einen Namen angeben, den die anderen sehen.
+error-words = Bitte wähle andere Worte: Eines davon erlaubt der Gastgeber dieses Servers nicht.
 error-club-full = Dieser Club ist voll: Er hat { $limit } Mitglieder.
 error-clubs-many = Du gehörst schon zu { $limit } Clubs. Verlasse zuerst einen davon.
 error-not-member = Das können nur Mitglieder des Clubs.
@@ -140,13 +141,18 @@ table-ended = Der Tisch { $table } ist beendet.
 
 ## Wertungszahlen
 cli-ratings = Die Wertungszahlen eines Servers und seiner Bots.
-cli-ratings-rebuild = Zählt alle Wertungszahlen aus den Aufzeichnungen der gewerteten Spiele neu.
+cli-ratings-rebuild = Zählt alle Wertungszahlen und Statistiken aus den Aufzeichnungen der Spiele neu.
 cli-ratings-bots = Misst alle Bots aneinander und schreibt ihre Wertungszahlen auf.
+cli-ratings-averages = Lässt royal gegen sich selbst spielen und schreibt seine mittleren Punkte auf.
 cli-opt-ratings-out = Die Datei, die geschrieben wird.
 ratings-rebuilt = Neu gezählte gewertete Spiele: { $games }; Wertungszahlen, die anders sind als vorher: { $changed }.
+statistics-rebuilt = Neu eingetragene beendete Spiele: { $games }; Plätze, an denen etwas anderes stand: { $changed }.
 error-rated-box = Ein gewerteter Tisch spielt mit der üblichen Schachtel.
 error-rated-seed = Ein gewerteter Tisch wird zufällig ausgeteilt; lass den Startwert weg.
 error-rated-alone = Ein gewerteter Tisch braucht mindestens zwei Personen.
+error-pick = { $pick } lässt sich hier nicht wählen; es gibt: { $expected }.
+error-pick-taken = Das hat schon ein anderer Platz gewählt.
+error-lesson = Eine Lektion gehört einer Person: Nimm alle Plätze, ohne den Tisch auszuschreiben oder zu werten.
 error-rated-bot = { $bot } hat keine Wertungszahl; an einem gewerteten Tisch sitzen nur { $expected }.
 cli-opt-seal = Der Hash, der vor dem ersten Austeilen gezeigt wurde; sonst der in der Aufzeichnung.
 serve-address = Der Tischserver lauscht auf { $address } (Strg+C beendet ihn).
@@ -161,6 +167,7 @@ error-verify-sealed = Der Startwert dieser Aufzeichnung ist noch versiegelt: Lad
 error-verify-unsealed = Diese Aufzeichnung nennt keinen Startwert, über ihr Austeilen lässt sich nichts beweisen.
 error-verify-seal = Der Startwert passt nicht zu seinem Siegel: Er ergibt { $found }, nicht { $expected }.
 error-bench-server = Der Server ist nicht gestartet.
+error-bench-system = Einen Server misst Kiru nur unter Linux: Andere Systeme nennen Speicher und Rechenzeit nicht auf diesem Weg.
 
 ## Der Geschwindigkeitstest des Servers
 cli-opt-server = Misst den Tischserver mit einem Schwarm von Clients statt der Spiele.
@@ -183,3 +190,39 @@ bench-server-refused = Ablehnungen und verlorene Verbindungen
 bench-server-note = Je { $seconds } Sekunden nach zwei zum Aufwärmen; Server und Schwarm zusammen auf diesem Rechner.
 bench-server-peers = Neben boardgame.io, das seine Spiele im Speicher hält
 bench-server-no-peers = boardgame.io ist nicht da: Es braucht Node mit npm, und npm muss das Paket finden.
+
+## kiru doctor
+cli-doctor = Sieht diese Installation durch und sagt, was nicht stimmt.
+cli-opt-alive = Sagt nichts: Rückgabewert 0, wenn der Server dieser Einstellungen antwortet, sonst 1.
+doctor-compiled = Die Spielregeln sind kompiliert.
+doctor-interpreted = Die Spielregeln laufen interpretiert: Bots denken 20- bis 60-mal langsamer. Installiere ein Wheel für dieses System oder baue mit einem C-Compiler.
+doctor-client = Die Seiten für den Browser sind da.
+doctor-no-client = In { $folder } sind keine Seiten für den Browser: Installiere das Wheel oder starte „make web“.
+doctor-folder = In { $folder } kann nicht geschrieben werden: Gib das Verzeichnis dem Benutzer, unter dem der Server läuft.
+doctor-space = { $folder } hat noch { $megabytes } MB frei.
+doctor-little-space = { $folder } hat nur noch { $megabytes } MB frei: Schaffe Platz, bevor die Datenbank ihn füllt.
+doctor-no-database = Es gibt noch keine Datenbank: „kiru serve“ legt sie beim Start an.
+doctor-database = Die Datenbank antwortet und passt zu dieser Version (Stand { $revision }).
+doctor-database-older = Die Datenbank stammt von einer älteren Version (Stand { $found }, neuester { $newest }): „kiru serve“ bringt sie beim Start auf den neuesten Stand. Mach vorher eine Sicherung.
+doctor-database-newer = Die Datenbank stammt von einer neueren Version von Kiru (Stand { $found }; diese hier kennt { $newest }): Installiere die neuere Version oder spiele eine Sicherung ein.
+doctor-runs = Unter { $address } antwortet ein Server und ist bereit.
+doctor-not-ready = Unter { $address } antwortet ein Server, ist aber nicht bereit: { $answer }
+doctor-port = Port { $port } lässt sich nicht benutzen: { $reason }. Wähle mit der Einstellung „port“ einen anderen.
+doctor-port-free = Port { $port } ist frei.
+doctor-no-public-url = Der Server ist von außen erreichbar, aber „public_url“ ist leer: Einladungen und Vorschauen kennen seine Adresse nicht.
+doctor-public-url = „public_url“ muss mit http: oder https: beginnen, nicht „{ $found }“.
+doctor-open-cookies = Der Server wird über HTTPS erreicht, seine Cookies gingen aber auch über einfaches HTTP: Setze „secure_cookies = true“.
+doctor-closed-cookies = Cookies gelten nur für HTTPS, aber „public_url“ beginnt mit http:. Niemand behielte seinen Platz: Nimm HTTPS oder setze „secure_cookies = false“.
+doctor-no-proxy = „trusted_proxies“ ist leer: Hinter einem Proxy haben alle dessen Adresse, und Grenzen zählen für alle zusammen.
+doctor-public = Der Server ist unter { $address } zu erreichen.
+doctor-many-processes = { $processes } Prozesse auf { $cores } Kernen: Sie werden aufeinander warten. Verringere „processes“ oder „workers“.
+doctor-few-descriptors = Das System lässt den Server { $limit } Dateien öffnen, „max_connections“ ist aber { $wanted }: Erhöhe die Grenze (LimitNOFILE) oder verringere die Einstellung.
+doctor-sum = { $faults ->
+    [0] Keine Fehler
+    [one] { $faults } Fehler
+   *[other] { $faults } Fehler
+ }; { $warnings ->
+    [0] sonst ist nichts zu beachten.
+    [one] { $warnings } Hinweis.
+   *[other] { $warnings } Hinweise.
+ }

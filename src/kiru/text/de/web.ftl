@@ -69,6 +69,8 @@ web-explain-flowers = Wer eine Platte mit der eigenen Blume ausgräbt, bekommt e
 web-flower-of-seat = Blume von Platz { $number }
 web-flower-lot = Auslosen
 web-flower-taken = schon an Platz { $number } vergeben
+web-flower-yours = Deine Blume
+web-flower-yours-help = Wenn du eine Platte mit dieser Blume ausgräbst, bekommst du eine Säule mehr. Wähle eine, oder lass das Los entscheiden.
 web-explain-edition = Die höchste Ebene zählt in der englischen Ausgabe ihr Quadrat, in der polnischen das Doppelte; auch die Vorräte sind etwas verschieden (B01).
 web-explain-bridge_gap = Eine Brücke führt über ein Feld. Üblich ist jede tiefere Fläche; strenger: nur über den leeren Plan.
 web-usual = üblich
@@ -153,7 +155,10 @@ web-change = { $count ->
    *[other] { $points } Punkte
 }
 web-win-chance = { $chance } auf den Sieg
-web-points-expected = { $points } Punkte erwartet
+web-points-expected = { $count ->
+    [one] { $points } Punkt erwartet
+   *[other] { $points } Punkte erwartet
+}
 web-score-pad = Wertungsblock
 web-where-points = { $line }, { $name }: { $points }. Zeigen, woher sie kommen
 web-points-counted = { $count ->
@@ -293,8 +298,14 @@ web-first-garden = Der erste solche Garten auf diesem Gerät: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-web-new-best-garden = Dein bester Garten auf diesem Gerät: { $points } Punkte, bisher { $before }.
-web-best-garden = Dein bisher bester Garten auf diesem Gerät: { $points } Punkte.
+web-new-best-garden = Dein bester Garten auf diesem Gerät: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, bisher { $before }.
+web-best-garden = Dein bisher bester Garten auf diesem Gerät: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 web-won-by-resignation = Gewonnen: { $others }. { $name } hat aufgegeben.
 web-ahead-at-resignation = { $name } hat aufgegeben. Bis dahin vorn: { $others }.
 web-home-short = Startseite
@@ -371,13 +382,20 @@ web-was-better = besser
 web-line-rivals = auf Kosten des besten Rivalen
 web-better-because = Auf dem Wertungsblock hätte es etwa gebracht: { $reasons }.
 web-percent-points = { $number } %
-web-luck-and-skill = Glück und Können
+web-account = Wie das Ergebnis zustande kam
 web-luck = Glück
-web-given-away = Verlust je Entscheidung
+web-account-start = Anfang
+web-account-own = Eigene Züge
+web-account-rivals = Züge der anderen
+web-account-result = Ergebnis
 web-exact = Bester Zug gefunden
 web-exact-of = { $exact } von { $all }
-web-luck-help = In Prozent eines Sieges. Glück: was die Karten gaben oder nahmen, verglichen mit anderem Austeilen. Verlust: was eine eigene Entscheidung im Mittel kostete.
-web-luck-help-solo = In Punkten. Glück: was die Karten gaben oder nahmen, verglichen mit anderem Austeilen. Verlust: was eine eigene Entscheidung im Mittel kostete.
+web-marks = Fehler
+web-mark-inaccuracy = Ungenauigkeit
+web-mark-mistake = Fehler
+web-mark-blunder = grober Fehler
+web-account-help = Die Rechnung zu jedem Ergebnis, in Prozent eines Sieges: die Chance am Anfang, was das Austeilen gab oder nahm, was die eigenen Entscheidungen und die der anderen änderten. Zusammen ergibt das das Ergebnis. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
+web-account-help-solo = Die Rechnung zum Ergebnis, in Punkten: was am Anfang zu erwarten war, was das Austeilen gab oder nahm, was die Entscheidungen änderten. Zusammen ergibt das das Ergebnis. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
 
 ## Lernen
 web-guide = Deine Begleiterin

@@ -1,6 +1,7 @@
 ## Bots
 error-bot-budget = Cannot read the budget “{ $found }”. Write a number of iterations such as royal-500, or seconds such as royal-2s: more than zero and at most 600 s.
 error-bot-budget-none = The bot { $bot } decides at once and takes no budget: write just { $bot }.
+error-bot-version = Unknown version “{ $found }”. Earlier versions of this game’s bots: { $expected }.
 error-weights = Cannot read { $file } as a file of weights. Make one with kiru train.
 
 ## The arena
@@ -93,10 +94,17 @@ analyse-title = { $game }: { $decisions ->
 analyse-player = Player
 analyse-score = Score
 analyse-luck = Luck
-analyse-loss = Lost per decision
+analyse-start = Start
+analyse-own = Own
+analyse-rivals = Rivals
+analyse-result = Result
 analyse-exact = Best choices
-analyse-note = Luck is what the deals gave or took of the chance to win, against other deals with the same playouts; lost is what a decision cost on average against the best one found.
-analyse-note-solo = Luck is what the deals gave or took in points, against other deals with the same playouts; lost is what a decision cost on average against the best one found.
+analyse-marks = Marks
+mark-inaccuracy = inaccuracy
+mark-mistake = mistake
+mark-blunder = blunder
+analyse-note = The account of each result, in percent of a win: the chance at the start, what the deals gave or took, what the own decisions and those of the rivals changed. Together they come to the result. Best choices are counted where it mattered what was chosen. Marks: inaccuracies, mistakes, blunders.
+analyse-note-solo = The account of the result, in points: what was to be expected at the start, what the deals gave or took, what the decisions changed. Together they come to the result. Best choices are counted where it mattered what was chosen. Marks: inaccuracies, mistakes, blunders.
 points-lost = { $points } points
 analyse-costly = Step { $step }, { $name }: { $action } ({ $loss }). Better: { $best }.
 analyse-line = Line: { $line }.
@@ -132,6 +140,10 @@ cli-opt-strength-budget = How long royal thinks, such as 0.1s or 1000; less than
 cli-opt-strength-folder = Where the games are kept, so that an interrupted table goes on.
 strength-title = How strong the bots are
 strength-about = Made on { $date } by `{ $command } --out docs/strength.md`; the games are kept, and an interrupted run goes on. Every deal is played in both seatings; ± is the 95 % interval with a deal as one sample. Behind royal stands its budget for a decision, iterations or seconds (s): at a table it has 0.9 s, so its figures are a lower bound. Milliseconds are the mean time to think for a decision, forced ones included, while other work ran on the machine.
+strength-before = Against the version before
+strength-before-about = Royal meets the last version of itself (`-v1`), with the weights and dials that it had, at equal budgets.
+strength-rush = Against rushes
+strength-rush-about = Scripted strategies, each a short recipe in front of royal with the same budget (`arena/sparring`): the aim is that no recipe wins half of the games.
 strength-weights = Learned or hand-made weights
 strength-weights-about = Royal weighs positions by what `kiru train` learned by self-play; `-plain` weighs by hand-made numbers. Learned weights come with a game only after a sequential test has accepted them at equal budgets (at least 20 Elo against none, α = β = 0.05: the log likelihood ratio, LLR, must reach 2.94); the second table names that test.
 strength-chance = Open loop or nodes for chance

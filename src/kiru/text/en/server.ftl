@@ -15,6 +15,7 @@ error-table = Unknown table “{ $table }”. Check the link.
 error-club = Unknown club. Check the link.
 error-club-name = A club needs a name.
 error-name-missing = Please tell the others your name.
+error-words = Please choose other words: the host of this server does not allow one of these.
 error-club-full = This club is full: it has { $limit } members.
 error-clubs-many = You already belong to { $limit } clubs. Leave one of them first.
 error-not-member = Only members of the club can do that.
@@ -138,13 +139,18 @@ cli-tables-end = End a game that bots play alone.
 cli-arg-table = The id of the table, the end of its address.
 table-ended = The table { $table } is over.
 cli-ratings = The ratings of a server, and of its bots.
-cli-ratings-rebuild = Count all ratings anew from the records of the rated games.
+cli-ratings-rebuild = Count all ratings and statistics anew from the records of the games.
 cli-ratings-bots = Measure all bots against each other and save their ratings.
+cli-ratings-averages = Let royal play against itself and save its average points.
 cli-opt-ratings-out = The file to write.
 ratings-rebuilt = Rated games counted anew: { $games }; ratings that differ from before: { $changed }.
+statistics-rebuilt = Finished games noted anew: { $games }; seats of which something else had been noted: { $changed }.
 error-rated-box = A rated table is played with the standard box.
 error-rated-seed = A rated table is dealt at random; leave the seed out.
 error-rated-alone = A rated table needs two players or more.
+error-pick = { $pick } cannot be picked here; there is: { $expected }.
+error-pick-taken = Another seat has picked that already.
+error-lesson = A lesson belongs to one person: claim every seat, and leave it unlisted and unrated.
 error-rated-bot = { $bot } has no rating; only { $expected } may sit at a rated table.
 cli-opt-seal = The hash that was shown before the first deal; by default the one in the record.
 serve-address = The table server listens on { $address } (Ctrl+C stops it).
@@ -159,6 +165,7 @@ error-verify-sealed = The seed of this record is still sealed: download the reco
 error-verify-unsealed = This record names no seed, so nothing can be proved about its deals.
 error-verify-seal = The seed does not match its seal: it gives { $found }, not { $expected }.
 error-bench-server = The server did not start.
+error-bench-system = Measuring a server works on Linux only: other systems do not tell its memory and processor time this way.
 
 ## The benchmark of the server
 cli-opt-server = Measure the table server with a swarm of clients instead of the engines.
@@ -181,3 +188,39 @@ bench-server-refused = Refusals and lost connections
 bench-server-note = { $seconds } seconds each, after two to warm up; server and swarm on this machine together.
 bench-server-peers = Beside boardgame.io, which keeps its matches in memory
 bench-server-no-peers = boardgame.io is not here: it takes Node with npm, and npm must find the package.
+
+## kiru doctor
+cli-doctor = Look this installation over and say what is wrong with it.
+cli-opt-alive = Say nothing: exit code 0 if the server of these settings answers, 1 if not.
+doctor-compiled = The engines are compiled.
+doctor-interpreted = The engines run interpreted: bots think 20 to 60 times slower. Install a wheel for this system, or build with a C compiler.
+doctor-client = The pages for the browser are here.
+doctor-no-client = There are no pages for the browser in { $folder }: install the wheel, or run “make web”.
+doctor-folder = { $folder } cannot be written: give it to the user that runs the server.
+doctor-space = { $folder } has { $megabytes } MB left.
+doctor-little-space = { $folder } has only { $megabytes } MB left: make space before the database fills it.
+doctor-no-database = There is no database yet: “kiru serve” makes it when it starts.
+doctor-database = The database answers and fits this version (revision { $revision }).
+doctor-database-older = The database is of an older version (revision { $found }, newest { $newest }): “kiru serve” brings it up to date when it starts. Make a backup before.
+doctor-database-newer = The database is of a newer version of Kiru (revision { $found }; this one knows { $newest }): install the newer version, or restore a backup.
+doctor-runs = A server answers at { $address } and is ready.
+doctor-not-ready = A server answers at { $address }, but is not ready: { $answer }
+doctor-port = Port { $port } cannot be used: { $reason }. Choose another one with the setting “port”.
+doctor-port-free = Port { $port } is free.
+doctor-no-public-url = The server can be reached from outside, but “public_url” is empty: invitations and previews do not know its address.
+doctor-public-url = “public_url” must begin with http: or https:, not “{ $found }”.
+doctor-open-cookies = The server is reached by HTTPS, but its cookies would also go over plain HTTP: set “secure_cookies = true”.
+doctor-closed-cookies = Cookies are for HTTPS only, but “public_url” begins with http:. Nobody would keep a seat: use HTTPS, or set “secure_cookies = false”.
+doctor-no-proxy = “trusted_proxies” is empty: behind a proxy everybody has the proxy’s address, and limits count for all together.
+doctor-public = People reach the server at { $address }.
+doctor-many-processes = { $processes } processes on { $cores } cores: they will wait for each other. Lower “processes” or “workers”.
+doctor-few-descriptors = The system lets the server open { $limit } files, but “max_connections” is { $wanted }: raise the limit (LimitNOFILE), or lower the setting.
+doctor-sum = { $faults ->
+    [0] Nothing is wrong
+    [one] { $faults } fault
+   *[other] { $faults } faults
+ }; { $warnings ->
+    [0] nothing else to look at.
+    [one] { $warnings } thing to look at.
+   *[other] { $warnings } things to look at.
+ }

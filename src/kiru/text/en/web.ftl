@@ -69,6 +69,8 @@ web-explain-flowers = Digging a tile with your own flower pays one pillar more. 
 web-flower-of-seat = Flower of seat { $number }
 web-flower-lot = By lot
 web-flower-taken = taken by seat { $number }
+web-flower-yours = Your flower
+web-flower-yours-help = Digging a tile with this flower pays you one pillar more. Pick one, or take what the lot brings.
 web-explain-edition = The highest level scores its square in the English edition and its double in the Polish one; the supplies differ a little, too (B01). A table made in Polish begins with the Polish edition.
 web-explain-bridge_gap = A bridge spans one space. Over any lower surface is the usual way; over the bare board only is the stricter one.
 web-usual = default
@@ -153,7 +155,10 @@ web-change = { $count ->
    *[other] { $points } points
 }
 web-win-chance = { $chance } to win
-web-points-expected = { $points } points expected
+web-points-expected = { $count ->
+    [one] { $points } point expected
+   *[other] { $points } points expected
+}
 web-score-pad = Score pad
 web-where-points = { $line } of { $name }: { $points }. Show where they come from
 web-points-counted = { $count ->
@@ -290,8 +295,14 @@ web-first-garden = The first such garden on this device: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-web-new-best-garden = Your best garden on this device: { $points } points, until now { $before }.
-web-best-garden = Your best garden on this device so far: { $points } points.
+web-new-best-garden = Your best garden on this device: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, until now { $before }.
+web-best-garden = Your best garden on this device so far: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 web-won-by-resignation = { $others } wins: { $name } has given up.
 web-ahead-at-resignation = { $name } has given up. Ahead by then: { $others }.
 web-home-short = Start page
@@ -365,13 +376,20 @@ web-was-better = better
 web-line-rivals = at the best rival’s expense
 web-better-because = Expected difference on the score pad: about { $reasons }.
 web-percent-points = { $number } %
-web-luck-and-skill = Luck and skill
+web-account = How the result came about
 web-luck = Luck
-web-given-away = Lost per decision
+web-account-start = Start
+web-account-own = Own decisions
+web-account-rivals = Rivals’ decisions
+web-account-result = Result
 web-exact = Best move found
 web-exact-of = { $exact } of { $all }
-web-luck-help = In percent of a win. Luck: what the cards gave or took, compared with other deals. Lost: what a decision cost on average.
-web-luck-help-solo = In points. Luck: what the cards gave or took, compared with other deals. Lost: what a decision cost on average.
+web-marks = Marks
+web-mark-inaccuracy = inaccuracy
+web-mark-mistake = mistake
+web-mark-blunder = blunder
+web-account-help = The account of each result, in percent of a win: the chance at the start, what the deals gave or took, what the own decisions and those of the rivals changed. Together they come to the result. Best choices are counted where it mattered what was chosen. Marks: inaccuracies, mistakes, blunders.
+web-account-help-solo = The account of the result, in points: what was to be expected at the start, what the deals gave or took, what the decisions changed. Together they come to the result. Best choices are counted where it mattered what was chosen. Marks: inaccuracies, mistakes, blunders.
 
 ## Learning
 web-guide = Your companion

@@ -69,6 +69,8 @@ web-explain-flowers = Creuser une tuile à ta propre fleur rapporte un pilier de
 web-flower-of-seat = Fleur de la place { $number }
 web-flower-lot = Au sort
 web-flower-taken = déjà prise par la place { $number }
+web-flower-yours = Ta fleur
+web-flower-yours-help = Creuser une tuile à cette fleur te rapporte un pilier de plus. Choisis-en une ou remets-t’en au sort.
 web-explain-edition = Le plus haut niveau rapporte son carré dans l’édition anglaise et son double dans la polonaise ; les réserves diffèrent aussi un peu (B01).
 web-explain-bridge_gap = Un pont enjambe une case. D’habitude au-dessus de toute surface plus basse ; plus strict : seulement au-dessus du plateau nu.
 web-usual = par défaut
@@ -153,7 +155,10 @@ web-change = { $count ->
    *[other] { $points } points
 }
 web-win-chance = { $chance } de gagner
-web-points-expected = { $points } points attendus
+web-points-expected = { $count ->
+    [one] { $points } point attendu
+   *[other] { $points } points attendus
+}
 web-score-pad = Feuille de score
 web-where-points = { $line }, { $name } : { $points }. Montrer d’où ils viennent
 web-points-counted = { $count ->
@@ -293,8 +298,14 @@ web-first-garden = Le premier jardin de ce genre sur cet appareil : { $points -
     [one] { $points } point
    *[other] { $points } points
 }.
-web-new-best-garden = Ton meilleur jardin sur cet appareil : { $points } points, jusqu’ici { $before }.
-web-best-garden = Ton meilleur jardin sur cet appareil jusqu’ici : { $points } points.
+web-new-best-garden = Ton meilleur jardin sur cet appareil : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, jusqu’ici { $before }.
+web-best-garden = Ton meilleur jardin sur cet appareil jusqu’ici : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 web-won-by-resignation = Victoire : { $others }. { $name } a abandonné.
 web-ahead-at-resignation = { $name } a abandonné. En tête à ce moment : { $others }.
 web-home-short = Accueil
@@ -371,13 +382,20 @@ web-was-better = mieux
 web-line-rivals = aux dépens du meilleur rival
 web-better-because = Sur la feuille de score, cela aurait rapporté environ { $reasons }.
 web-percent-points = { $number } %
-web-luck-and-skill = Chance et talent
+web-account = D’où vient le résultat
 web-luck = Chance
-web-given-away = Perte par décision
+web-account-start = Départ
+web-account-own = Ses décisions
+web-account-rivals = Celles des rivaux
+web-account-result = Résultat
 web-exact = Meilleur coup trouvé
 web-exact-of = { $exact } sur { $all }
-web-luck-help = En pour cent d’une victoire. Chance : ce que les cartes ont donné ou pris, comparé à d’autres distributions. Perte : ce que chaque décision a coûté en moyenne.
-web-luck-help-solo = En points. Chance : ce que les cartes ont donné ou pris, comparé à d’autres distributions. Perte : ce que chaque décision a coûté en moyenne.
+web-marks = Fautes
+web-mark-inaccuracy = imprécision
+web-mark-mistake = erreur
+web-mark-blunder = gaffe
+web-account-help = Le compte de chaque résultat, en pour cent d’une victoire : la chance au départ, ce que les distributions ont donné ou pris, ce qu’ont changé ses propres décisions et celles des rivaux. Le tout donne le résultat. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
+web-account-help-solo = Le compte du résultat, en points : ce qu’on pouvait attendre au départ, ce que les distributions ont donné ou pris, ce que les décisions ont changé. Le tout donne le résultat. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
 
 ## Apprendre
 web-guide = Ta guide

@@ -1,6 +1,7 @@
 ## Boty
 error-bot-budget = Nie można odczytać budżetu „{ $found }”. Podaj liczbę iteracji, np. royal-500, albo sekundy, np. royal-2s: więcej niż zero i najwyżej 600 s.
 error-bot-budget-none = Bot { $bot } decyduje od razu i nie przyjmuje budżetu: napisz samo { $bot }.
+error-bot-version = Nieznana wersja „{ $found }”. Wcześniejsze wersje botów tej gry: { $expected }.
 error-weights = Nie można odczytać pliku { $file } jako pliku wag. Taki plik tworzy kiru train.
 
 ## Arena
@@ -97,10 +98,17 @@ analyse-title = { $game }: { $decisions ->
 analyse-player = Gracz
 analyse-score = Wynik
 analyse-luck = Szczęście
-analyse-loss = Strata na decyzję
+analyse-start = Początek
+analyse-own = Własne
+analyse-rivals = Rywale
+analyse-result = Rezultat
 analyse-exact = Najlepsze wybory
-analyse-note = Szczęście to tyle szansy wygranej, ile dały lub zabrały rozdania w porównaniu z innymi rozdaniami przy tych samych rozgrywkach próbnych; strata to średni koszt decyzji wobec najlepszej znalezionej.
-analyse-note-solo = Szczęście to punkty, które dały lub zabrały rozdania w porównaniu z innymi rozdaniami przy tych samych rozgrywkach próbnych; strata to średni koszt decyzji wobec najlepszej znalezionej.
+analyse-marks = Błędy
+mark-inaccuracy = niedokładność
+mark-mistake = błąd
+mark-blunder = gruby błąd
+analyse-note = Rachunek każdego rezultatu, w procentach wygranej: szansa na początku, co dały lub zabrały rozdania, co zmieniły własne decyzje i decyzje rywali. Razem dają rezultat. Najlepsze wybory liczą się tam, gdzie wybór miał znaczenie. Błędy: niedokładności, błędy, grube błędy.
+analyse-note-solo = Rachunek rezultatu, w punktach: czego można było oczekiwać na początku, co dały lub zabrały rozdania, co zmieniły decyzje. Razem dają rezultat. Najlepsze wybory liczą się tam, gdzie wybór miał znaczenie. Błędy: niedokładności, błędy, grube błędy.
 points-lost = { $points } pkt
 analyse-costly = Krok { $step }, { $name }: { $action } ({ $loss }). Lepiej: { $best }.
 analyse-line = Ciąg dalszy: { $line }.
@@ -137,6 +145,10 @@ cli-opt-strength-budget = Ile namyśla się royal, np. 0.1s albo 1000; mniej ni�
 cli-opt-strength-folder = Gdzie zachowywać gry, by przerwana tabela mogła być dokończona.
 strength-title = Jak silne są boty
 strength-about = Powstało { $date } poleceniem `{ $command } --out docs/strength.md`; gry są zachowywane, a przerwane uruchomienie można dokończyć. Każde rozdanie jest grane w obu ustawieniach; ± to przedział 95 %, w którym rozdanie jest jedną próbą. Przy nazwie royal stoi jego budżet na decyzję, iteracje albo sekundy (s): przy stole ma 0,9 s, więc jego liczby są ograniczeniem z dołu. Milisekundy to średni namysł na decyzję, także wymuszoną, gdy maszyna wykonywała też inną pracę.
+strength-before = Z poprzednią wersją
+strength-before-about = Bot królewski gra z poprzednią wersją samego siebie (`-v1`), z jej wagami i ustawieniami, przy równych budżetach.
+strength-rush = Z gotowymi strategiami
+strength-rush-about = Zapisane strategie: krótki przepis, a za nim bot królewski z tym samym budżetem (`arena/sparring`). Cel: żaden przepis nie wygrywa połowy gier.
 strength-weights = Wagi wyuczone czy ręczne
 strength-weights-about = Bot królewski ocenia pozycje wagami, których `kiru train` nauczył się z własnych gier; `-plain` używa wag dobranych ręcznie. Wyuczone wagi trafiają do gry dopiero wtedy, gdy przyjmie je test sekwencyjny przy równych budżetach (co najmniej 20 Elo przeciw żadnej różnicy, α = β = 0,05: logarytm ilorazu wiarygodności, LLR, musi osiągnąć 2,94); druga tabela podaje ten test.
 strength-chance = Pętla otwarta czy węzły losu

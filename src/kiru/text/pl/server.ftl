@@ -15,6 +15,7 @@ error-table = Nieznany stół „{ $table }”. Sprawdź link.
 error-club = Nieznany klub. Sprawdź odnośnik.
 error-club-name = Klub musi mieć nazwę.
 error-name-missing = Podaj imię, pod którym zobaczą cię inni.
+error-words = Użyj innych słów: gospodarz tego serwera nie pozwala na jedno z nich.
 error-club-full = Ten klub jest pełny: liczba członków to już { $limit }.
 error-clubs-many = Liczba twoich klubów to już { $limit }. Najpierw opuść któryś z nich.
 error-not-member = Mogą to zrobić tylko członkowie klubu.
@@ -147,13 +148,18 @@ cli-tables-end = Zakończ grę, w której grają same boty.
 cli-arg-table = Identyfikator stołu, czyli koniec jego adresu.
 table-ended = Stół { $table } zakończył grę.
 cli-ratings = Rankingi graczy na serwerze i rankingi botów.
-cli-ratings-rebuild = Policz wszystkie rankingi od nowa z zapisów gier rankingowych.
+cli-ratings-rebuild = Policz wszystkie rankingi i statystyki od nowa z zapisów gier.
 cli-ratings-bots = Zmierz wszystkie boty w pojedynkach i zapisz ich rankingi.
+cli-ratings-averages = Niech royal zagra sam ze sobą i zapisz jego średnie punkty.
 cli-opt-ratings-out = Plik do zapisania.
 ratings-rebuilt = Policzone od nowa gry rankingowe: { $games }; rankingi inne niż przedtem: { $changed }.
+statistics-rebuilt = Zapisane od nowa zakończone gry: { $games }; miejsca, przy których było zapisane co innego: { $changed }.
 error-rated-box = Przy stole rankingowym gra się standardowym pudełkiem.
 error-rated-seed = Stół rankingowy rozdaje losowo; zostaw ziarno puste.
 error-rated-alone = Stół rankingowy wymaga co najmniej dwóch graczy.
+error-pick = Tego nie można tu wybrać ({ $pick }); do wyboru jest: { $expected }.
+error-pick-taken = To wybrało już inne miejsce.
+error-lesson = Lekcja należy do jednej osoby: zajmij wszystkie miejsca, bez ogłaszania stołu i bez rankingu.
 error-rated-bot = { $bot } nie ma rankingu; przy stole rankingowym siedzą tylko: { $expected }.
 cli-opt-seal = Skrót pokazany przed pierwszym rozdaniem; domyślnie ten z zapisu.
 serve-address = Serwer stołów nasłuchuje na { $address } (Ctrl+C go zatrzymuje).
@@ -168,6 +174,7 @@ error-verify-sealed = Ziarno tego zapisu jest jeszcze zapieczętowane: pobierz z
 error-verify-unsealed = Ten zapis nie podaje ziarna, więc o jego rozdaniach nic nie da się udowodnić.
 error-verify-seal = Ziarno nie pasuje do pieczęci: daje { $found }, a nie { $expected }.
 error-bench-server = Serwer nie wystartował.
+error-bench-system = Pomiar serwera działa tylko w Linuksie: inne systemy nie podają w ten sposób jego pamięci i czasu procesora.
 
 ## Pomiar serwera
 cli-opt-server = Zamiast silników zmierz serwer stołów rojem klientów.
@@ -190,3 +197,43 @@ bench-server-refused = Odmowy i zerwane połączenia
 bench-server-note = Po { $seconds } s, po dwóch sekundach rozgrzewki; serwer i rój razem na tej maszynie.
 bench-server-peers = Obok boardgame.io, które trzyma rozgrywki w pamięci
 bench-server-no-peers = Nie ma tu boardgame.io: potrzebny jest Node z npm, a npm musi znaleźć ten pakiet.
+
+## kiru doctor
+cli-doctor = Przejrzyj tę instalację i powiedz, co z nią nie tak.
+cli-opt-alive = Nic nie mów: kod wyjścia 0, jeśli serwer o tych ustawieniach odpowiada, w przeciwnym razie 1.
+doctor-compiled = Silniki gier są skompilowane.
+doctor-interpreted = Silniki gier działają interpretowane: boty myślą od 20 do 60 razy wolniej. Zainstaluj pakiet wheel dla tego systemu albo zbuduj kompilatorem C.
+doctor-client = Strony dla przeglądarki są na miejscu.
+doctor-no-client = W { $folder } nie ma stron dla przeglądarki: zainstaluj wheel albo uruchom „make web”.
+doctor-folder = Nie można pisać w { $folder }: oddaj ten katalog użytkownikowi, pod którym działa serwer.
+doctor-space = W { $folder } jest jeszcze { $megabytes } MB wolnego miejsca.
+doctor-little-space = W { $folder } zostało tylko { $megabytes } MB: zrób miejsce, zanim zajmie je baza danych.
+doctor-no-database = Nie ma jeszcze bazy danych: „kiru serve” założy ją przy starcie.
+doctor-database = Baza danych odpowiada i pasuje do tej wersji (rewizja { $revision }).
+doctor-database-older = Baza danych pochodzi ze starszej wersji (rewizja { $found }, najnowsza { $newest }): „kiru serve” uaktualni ją przy starcie. Najpierw zrób kopię zapasową.
+doctor-database-newer = Baza danych pochodzi z nowszej wersji Kiru (rewizja { $found }; ta zna { $newest }): zainstaluj nowszą wersję albo odtwórz kopię zapasową.
+doctor-runs = Pod adresem { $address } odpowiada serwer i jest gotowy.
+doctor-not-ready = Pod adresem { $address } odpowiada serwer, ale nie jest gotowy: { $answer }
+doctor-port = Portu { $port } nie można użyć: { $reason }. Wybierz inny ustawieniem „port”.
+doctor-port-free = Port { $port } jest wolny.
+doctor-no-public-url = Serwer jest dostępny z zewnątrz, ale „public_url” jest puste: zaproszenia i podglądy nie znają jego adresu.
+doctor-public-url = „public_url” musi zaczynać się od http: albo https:, a nie „{ $found }”.
+doctor-open-cookies = Serwer jest dostępny przez HTTPS, ale jego ciasteczka poszłyby też zwykłym HTTP: ustaw „secure_cookies = true”.
+doctor-closed-cookies = Ciasteczka są tylko dla HTTPS, ale „public_url” zaczyna się od http:. Nikt nie zachowałby miejsca: użyj HTTPS albo ustaw „secure_cookies = false”.
+doctor-no-proxy = „trusted_proxies” jest puste: za serwerem pośredniczącym wszyscy mają jego adres, a limity liczą się dla wszystkich razem.
+doctor-public = Serwer jest dostępny pod adresem { $address }.
+doctor-many-processes = Procesów: { $processes }, rdzeni: { $cores }. Będą na siebie czekać; zmniejsz „processes” albo „workers”.
+doctor-few-descriptors = System pozwala serwerowi otworzyć { $limit } plików, a „max_connections” to { $wanted }: podnieś limit (LimitNOFILE) albo zmniejsz ustawienie.
+doctor-sum = { $faults ->
+    [0] Bez usterek
+    [one] { $faults } usterka
+    [few] { $faults } usterki
+    [many] { $faults } usterek
+   *[other] { $faults } usterki
+ }; { $warnings ->
+    [0] nic więcej do sprawdzenia.
+    [one] { $warnings } uwaga.
+    [few] { $warnings } uwagi.
+    [many] { $warnings } uwag.
+   *[other] { $warnings } uwagi.
+ }

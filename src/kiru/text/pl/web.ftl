@@ -69,6 +69,8 @@ web-explain-flowers = Wykopanie kafelka z własnym kwiatem daje o jeden Filar wi
 web-flower-of-seat = Kwiat miejsca { $number }
 web-flower-lot = Losowo
 web-flower-taken = zajęty przez miejsce { $number }
+web-flower-yours = Twój kwiat
+web-flower-yours-help = Wykopanie kafelka z tym kwiatem daje ci o jeden Filar więcej. Wybierz kwiat albo zdaj się na los.
 web-explain-edition = Najwyższy poziom daje w wydaniu angielskim kwadrat, a w polskim dwukrotność swojej wartości; trochę różnią się też zapasy (B01). Po polsku gramy domyślnie w wydanie polskie.
 web-explain-bridge_gap = Most łączy brzegi nad jednym polem. Domyślnie nad dowolną niższą powierzchnią; surowiej: tylko nad gołą planszą.
 web-usual = domyślnie
@@ -157,7 +159,12 @@ web-change = { $count ->
    *[other] { $points } punktów
 }
 web-win-chance = { $chance } szans na wygraną
-web-points-expected = spodziewany wynik { $points }
+web-points-expected = { $count ->
+    [one] spodziewany { $points } punkt
+    [few] spodziewane { $points } punkty
+    [many] spodziewanych { $points } punktów
+   *[other] spodziewane { $points } punktu
+}
 web-score-pad = Notes punktacji
 web-where-points = { $line }, { $name }: { $points }. Pokaż, skąd się biorą
 web-points-counted = { $count ->
@@ -383,13 +390,20 @@ web-was-better = lepiej
 web-line-rivals = kosztem najlepszego rywala
 web-better-because = W punktacji przyniosłoby to około { $reasons }.
 web-percent-points = { $number } %
-web-luck-and-skill = Szczęście i umiejętność
+web-account = Skąd taki rezultat
 web-luck = Szczęście
-web-given-away = Strata na decyzję
+web-account-start = Początek
+web-account-own = Własne decyzje
+web-account-rivals = Decyzje rywali
+web-account-result = Rezultat
 web-exact = Najlepszy ruch
 web-exact-of = { $exact } z { $all }
-web-luck-help = W procentach wygranej. Szczęście: co dały lub zabrały karty w porównaniu z innymi rozdaniami. Strata: ile średnio kosztowała własna decyzja.
-web-luck-help-solo = W punktach. Szczęście: co dały lub zabrały karty w porównaniu z innymi rozdaniami. Strata: ile średnio kosztowała własna decyzja.
+web-marks = Błędy
+web-mark-inaccuracy = niedokładność
+web-mark-mistake = błąd
+web-mark-blunder = gruby błąd
+web-account-help = Rachunek każdego rezultatu, w procentach wygranej: szansa na początku, co dały lub zabrały rozdania, co zmieniły własne decyzje i decyzje rywali. Razem dają rezultat. Najlepsze wybory liczą się tam, gdzie wybór miał znaczenie. Błędy: niedokładności, błędy, grube błędy.
+web-account-help-solo = Rachunek rezultatu, w punktach: czego można było oczekiwać na początku, co dały lub zabrały rozdania, co zmieniły decyzje. Razem dają rezultat. Najlepsze wybory liczą się tam, gdzie wybór miał znaczenie. Błędy: niedokładności, błędy, grube błędy.
 
 ## Learning
 web-guide = Twoja przewodniczka
