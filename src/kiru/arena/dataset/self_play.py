@@ -55,7 +55,7 @@ def check(plan: DatasetPlan) -> Kit:
 
 
 @dataclass(frozen=True)
-class Table:
+class OpenedPlan:
     """A plan opened once for many games."""
 
     kit: Kit
@@ -65,10 +65,10 @@ class Table:
 
 
 @lru_cache(maxsize=4)
-def opened(game: str, players: int, chosen: tuple[tuple[str, str], ...]) -> Table:
+def opened(game: str, players: int, chosen: tuple[tuple[str, str], ...]) -> OpenedPlan:
     kit = open_kit(game)
     start = kit.game.new(players, options.complete(kit.game, players, dict(chosen)))
-    return Table(kit, start, observation_layout.measure(kit.game, kit.observer, players).width)
+    return OpenedPlan(kit, start, observation_layout.measure(kit.game, kit.observer, players).width)
 
 
 def play(plan: DatasetPlan, number: int) -> list[Row]:
@@ -95,7 +95,7 @@ def play(plan: DatasetPlan, number: int) -> list[Row]:
     return rows
 
 
-def choose(table: Table, bot: SearchBot, state: State, rows: list[Row]) -> int:
+def choose(table: OpenedPlan, bot: SearchBot, state: State, rows: list[Row]) -> int:
     """The bot's action; a real choice is noted with what the search found of each action it tried."""
     out = Actions()
     state.legal_actions(out)
@@ -133,7 +133,7 @@ def found(tree: Tree) -> Row:
     return {"tried": actions, "visits": visits, "shares": shares, "scores": scores}
 
 
-def observation(table: Table, state: State) -> bytes:
+def observation(table: OpenedPlan, state: State) -> bytes:
     """The row that the asked seat sees, a byte a number."""
     row = Observation(1, table.width)
     row.begin(0)
