@@ -50,9 +50,7 @@ def section(game: str) -> dict[str, object]:
         "actions": kit.game.num_choices,
         "tables": [(players, layout.width, fingerprint(layout)) for players, layout in found.items()],
         "groups": [(group, highest(shown, group), words[about(group)]) for group in shown.groups],
-        "alone": [
-            (group, highest(alone, group), words[about(group)]) for group in alone.groups if about(group) not in met
-        ],
+        "alone": [(group, highest(alone, group), words[about(group)]) for group in solo],
     }
 
 
