@@ -3,13 +3,14 @@
 from pathlib import Path
 
 from kiru.bench import history
-from kiru.bench.history import Row
+from kiru.bench.history import CommitFigure
 
-ROWS = [
-    Row("aaa", "babylon", 1000),
-    Row("aaa", "amyitis", 900),
-    Row("bbb", "babylon", 1100),
-    Row("bbb", "amyitis", 910),
+FIGURES = [("aaa", "babylon", 1000), ("aaa", "amyitis", 900), ("bbb", "babylon", 1100), ("bbb", "amyitis", 910)]
+ROWS = [CommitFigure(*figure) for figure in FIGURES]
+    CommitFigure("aaa", "babylon", 1000),
+    CommitFigure("aaa", "amyitis", 900),
+    CommitFigure("bbb", "babylon", 1100),
+    CommitFigure("bbb", "amyitis", 910),
 ]
 
 
@@ -27,7 +28,7 @@ def test_a_rise_of_five_percent_over_the_commit_before_is_told() -> None:
 
 def test_a_commit_is_not_compared_with_itself_nor_written_twice() -> None:
     assert history.risen(ROWS, "bbb", {"babylon": 1040}) == {}
-    assert history.with_commit(ROWS, "bbb", {"babylon": 1040}) == [*ROWS[:2], Row("bbb", "babylon", 1040)]
+    assert history.with_commit(ROWS, "bbb", {"babylon": 1040}) == [*ROWS[:2], CommitFigure("bbb", "babylon", 1040)]
 
 
 def test_the_history_of_this_project_can_be_read() -> None:

@@ -20,7 +20,7 @@ COLUMNS = ("commit", "game", "instructions")
 
 
 @dataclass(frozen=True)
-class Row:
+class CommitFigure:
     """What a decision of a game cost at a commit."""
 
     commit: str
@@ -28,28 +28,28 @@ class Row:
     instructions: int
 
 
-def read(file: Path) -> list[Row]:
+def read(file: Path) -> list[CommitFigure]:
     """The rows of a file, the oldest first; none if there is no file yet."""
     if not file.exists():
         return []
     with file.open(encoding="utf-8", newline="") as lines:
-        return [Row(row["commit"], row["game"], int(row["instructions"])) for row in csv.DictReader(lines)]
+        return [CommitFigure(row["commit"], row["game"], int(row["instructions"])) for row in csv.DictReader(lines)]
 
 
-def write(file: Path, rows: list[Row]) -> None:
+def write(file: Path, rows: list[CommitFigure]) -> None:
     with file.open("w", encoding="utf-8", newline="") as lines:
         table = csv.writer(lines, lineterminator="\n")
         table.writerow(COLUMNS)
         table.writerows((row.commit, row.game, row.instructions) for row in rows)
 
 
-def with_commit(rows: list[Row], commit: str, figures: dict[str, int]) -> list[Row]:
+def with_commit(rows: list[CommitFigure], commit: str, figures: dict[str, int]) -> list[CommitFigure]:
     """The history with the figures of a commit as its newest; a commit that is measured again has one set of rows."""
     others = [row for row in rows if row.commit != commit]
-    return others + [Row(commit, game, instructions) for game, instructions in figures.items()]
+    return others + [CommitFigure(commit, game, instructions) for game, instructions in figures.items()]
 
 
-def risen(rows: list[Row], commit: str, figures: dict[str, int]) -> dict[str, float]:
+def risen(rows: list[CommitFigure], commit: str, figures: dict[str, int]) -> dict[str, float]:
     """By game the share by which it costs more than at the commit before, where that is notable."""
     before = {row.game: row.instructions for row in rows if row.commit != commit}
     changes = {game: now / before[game] - 1 for game, now in figures.items() if game in before}
