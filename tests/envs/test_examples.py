@@ -57,3 +57,15 @@ def test_training_gets_through_in_a_short_form(tmp_path: Path) -> None:
     assert "against random" in printed.splitlines()[0]
     assert "after" in printed
     assert saved.exists()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not find_spec("torch"), reason="needs PyTorch: pip install 'kiru[learn]'")
+@pytest.mark.parametrize("game", NAMES)
+def test_self_play_gets_through_in_a_short_form(game: str, tmp_path: Path) -> None:
+    saved = tmp_path / "player.pt"
+    printed = run(
+        "self_play.py", "--game", game, "--steps", "2048", "--tables", "8", "--games", "128", "--save", str(saved)
+    )
+    assert "against novice" in printed
+    assert saved.exists()
