@@ -341,6 +341,7 @@ web-close-days = { $count ->
 web-by-agreement = Einvernehmlich
 web-ended-agreed = Das Spiel wurde hier einvernehmlich beendet.
 web-ended-abandoned = Lange war niemand mehr da, darum wurde dieses Spiel geschlossen.
+web-ended-closed = Der Gastgeber dieses Servers hat diesen Tisch geschlossen.
 web-offer-end = Vorschlagen, hier aufzuhören
 web-offer-end-sure = Ja, vorschlagen
 web-offer-end-help = Wenn alle zustimmen, zählen die Punkte, wie sie stehen. Bots stimmen immer zu.

@@ -338,6 +338,7 @@ web-close-days = { $count ->
 web-by-agreement = By agreement
 web-ended-agreed = The game ended here by agreement.
 web-ended-abandoned = Everybody was away for a long time, so this game was closed.
+web-ended-closed = The host of this server has closed this table.
 web-offer-end = Offer to end the game here
 web-offer-end-sure = Yes, offer it
 web-offer-end-help = If everybody agrees, the points count as they stand. Bots always agree.

@@ -341,6 +341,7 @@ web-close-days = { $count ->
 web-by-agreement = D’un commun accord
 web-ended-agreed = La partie s’est arrêtée ici d’un commun accord.
 web-ended-abandoned = Il n’y avait plus personne depuis longtemps, la partie a été fermée.
+web-ended-closed = L’hôte de ce serveur a fermé cette table.
 web-offer-end = Proposer d’arrêter la partie ici
 web-offer-end-sure = Oui, proposer
 web-offer-end-help = Si tout le monde est d’accord, les points comptent tels quels. Les bots sont toujours d’accord.

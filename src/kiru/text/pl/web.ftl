@@ -347,6 +347,7 @@ web-close-days = { $count ->
 web-by-agreement = Za zgodą wszystkich
 web-ended-agreed = Gra zakończyła się tutaj za zgodą wszystkich.
 web-ended-abandoned = Długo nikogo tu nie było, więc tę grę zamknięto.
+web-ended-closed = Gospodarz tego serwera zamknął ten stół.
 web-offer-end = Zaproponuj zakończenie gry
 web-offer-end-sure = Tak, zaproponuj
 web-offer-end-help = Jeśli wszyscy się zgodzą, liczą się obecne punkty. Boty zawsze się zgadzają.
