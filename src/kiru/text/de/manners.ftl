@@ -57,7 +57,6 @@ web-manners-send-report = Meldung abschicken
 web-manners-reported = Danke. Der Gastgeber dieses Servers sieht es sich an.
 web-manners-avoided = Leute, die du meidest
 web-manners-avoided-empty = Niemand. Am Tisch kannst du Leute im Chat und im Menü deines Platzes stumm schalten, blockieren und melden.
-web-manners-banned = Der Gastgeber dieses Servers hat dieses Gerät ausgeschlossen, darum kannst du hier nicht spielen.
 
 ## Die Seite für die Moderation
 web-manners-moderation = Moderation

@@ -57,7 +57,6 @@ web-manners-send-report = Send the report
 web-manners-reported = Thank you. The host of this server will look at it.
 web-manners-avoided = People you avoid
 web-manners-avoided-empty = Nobody. At a table you can mute, block and report people from the chat and from the menu of your seat.
-web-manners-banned = The host of this server has shut this device out, so you cannot play here.
 
 ## The page for moderators
 web-manners-moderation = Moderation

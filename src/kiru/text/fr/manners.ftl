@@ -57,7 +57,6 @@ web-manners-send-report = Envoyer le signalement
 web-manners-reported = Merci. L’hôte de ce serveur va regarder.
 web-manners-avoided = Les personnes que tu évites
 web-manners-avoided-empty = Personne. À une table, tu peux masquer, bloquer et signaler quelqu’un depuis la discussion et le menu de ta place.
-web-manners-banned = L’hôte de ce serveur a exclu cet appareil : tu ne peux pas jouer ici.
 
 ## La page de modération
 web-manners-moderation = Modération

@@ -57,7 +57,6 @@ web-manners-send-report = Wyślij zgłoszenie
 web-manners-reported = Dziękujemy. Gospodarz serwera się temu przyjrzy.
 web-manners-avoided = Osoby, których unikasz
 web-manners-avoided-empty = Nikt. Przy stole możesz wyciszać, blokować i zgłaszać osoby z rozmowy i z menu swojego miejsca.
-web-manners-banned = Gospodarz tego serwera zablokował to urządzenie, więc nie możesz tu grać.
 
 ## Strona moderacji
 web-manners-moderation = Moderacja
