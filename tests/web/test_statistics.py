@@ -28,12 +28,15 @@ def test_real_games_are_told_in_figures_and_pictures(open_page: Open) -> None:
     expect(changes).to_be_visible()
     expect(changes.get_by_role("listitem")).to_contain_text(re.compile(r"Ada.*\d+ .*→.*\d+.*[+−]?\d+", re.DOTALL))
     kinds = page.request.get("/api/me/statistics").json()["kinds"]
-    assert [(one["game"], one["players"], one["games"]) for one in kinds] == [("babylon", 2, 3), ("hanging_gardens", 2, 1)]
+    assert [(one["game"], one["players"], one["games"]) for one in kinds] == [
+        ("babylon", 2, 3),
+        ("hanging_gardens", 2, 1),
+    ]
     page.goto("/statistics")
     figures = page.locator("dl")
     expect(figures).to_contain_text(f"{kinds[0]['wins']} of 3")
     expect(figures).to_contain_text(str(kinds[0]["best"]["points"]))
-    expect(page.get_by_role("img", name="3 games. Your average is")).to_be_visible()
+    expect(page.get_by_role("img", name="3 games. Your average:")).to_be_visible()
     lines = page.get_by_role("table").filter(has_text="Score line")
     expect(lines.locator("tbody tr")).to_have_count(len(kinds[0]["lines"]))
     first = kinds[0]["lines"][0]

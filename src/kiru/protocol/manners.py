@@ -26,7 +26,7 @@ class StanceBody(Body):
     stance: Stance
 
 
-class Report(Body):
+class ReportWish(Body):
     """What the server's owner should look at: a line, a seat, or with neither the whole table."""
 
     seat: SeatNumber | None = None

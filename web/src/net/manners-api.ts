@@ -1,6 +1,6 @@
 /** Requests with which people keep others at a distance, and report them. */
 import { request } from "./api";
-import type { AvoidedPerson, Companion, Report, Reported, Stance } from "./protocol.gen";
+import type { AvoidedPerson, Companion, Reported, ReportWish, Stance } from "./protocol.gen";
 
 const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -14,5 +14,5 @@ export const mannersApi = {
   avoided: () => request<AvoidedPerson[]>("GET", "/api/me/avoided"),
   avoidKnown: (player: string, stance: Stance) =>
     request<AvoidedPerson[]>("POST", `/api/me/people/${player}/stance`, { stance }),
-  report: (table: string, report: Report) => request<Reported>("POST", `${tablePath(table)}/reports`, report),
+  report: (table: string, report: ReportWish) => request<Reported>("POST", `${tablePath(table)}/reports`, report),
 };

@@ -1044,7 +1044,7 @@ export interface SeatReport {
   account: Account;
 }
 
-/** What the server's owner should look at: a line, a seat, or with neither the whole table. */
+/** The analysis of a game. */
 export interface Report {
   standings: Standing[];
   decisions: Decision[];
@@ -1948,7 +1948,7 @@ export interface StanceBody {
 }
 
 /** What the server's owner should look at: a line, a seat, or with neither the whole table. */
-export interface Report {
+export interface ReportWish {
   seat?: number | null;
   line?: number | null;
   reason: ReportReason;

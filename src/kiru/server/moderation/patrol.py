@@ -27,7 +27,10 @@ MOST = 200
 """Deeds followed in one round."""
 BANNED = 4403
 """The code with which a banned browser's websocket is closed."""
+FINAL = ("error-table", "error-not-now", "error-not-yours")
+"""Refusals that stay: there is nothing left to do."""
 FIRST = -1
+"""Nothing of the log has been followed yet."""
 
 
 class Patrol:
@@ -64,7 +67,7 @@ class Patrol:
                 client.close(BANNED)
 
     async def carry_out(self, row: Any) -> None:
-        """What follows from a deed; what fails for good is not tried again."""
+        """What follows from a deed; what fails for good is not tried again, anything else in the next round."""
         try:
             if row.deed == "line":
                 self.show_removed(row.table_id, row.line)
@@ -73,9 +76,9 @@ class Patrol:
             elif row.deed == "ban" and row.done is None:
                 await self.vacate(row.device)
         except KiruError as error:
-            if error.key.startswith("error-store"):
-                raise
             log.info("deed not carried out", extra={"deed": row.number, "reason": error.key})
+            if error.key not in FINAL:
+                return
         if row.done is None:
             await self.lobby.store.write(partial(finish, number=row.number))
 
@@ -100,7 +103,8 @@ class Patrol:
             try:
                 await seating.leave(lobby, own.table, rights, own.seat)
             except KiruError as error:
-                log.info("seat not given up", extra={"table": own.table, "reason": error.key})
+                if error.key not in FINAL:
+                    raise
             await lobby.hand_over(own.table, partial(void_tokens, table=own.table, seat=own.seat))
         for table in await lobby.store.read(partial(owned_tables, device=device)):
             await lobby.hand_over(table, partial(void_tokens, table=table, seat=OWNER))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, func, insert, select, update
 
 from kiru.core.errors import KiruError
-from kiru.protocol.manners import Report, Reports, ReportShown
+from kiru.protocol.manners import Reports, ReportShown, ReportWish
 from kiru.server.people import avoidance, bans
 from kiru.server.profile.accounts import public_id
 from kiru.server.store import schema
@@ -31,7 +31,7 @@ class Accused(NamedTuple):
     quote: str
 
 
-def add(connection: Connection, device: bytes, maker: str, table: str, wish: Report) -> None:
+def add(connection: Connection, device: bytes, maker: str, table: str, wish: ReportWish) -> None:
     """Write a report down; the same one again changes nothing."""
     about = accused(connection, table, wish)
     of_device, is_open = reports.c.device == device, reports.c.closed.is_(None)
@@ -50,7 +50,7 @@ def add(connection: Connection, device: bytes, maker: str, table: str, wish: Rep
     connection.execute(insert(reports), [row])
 
 
-def accused(connection: Connection, table: str, wish: Report) -> Accused:
+def accused(connection: Connection, table: str, wish: ReportWish) -> Accused:
     """Whoever sits there or has said that; what is not there cannot be reported."""
     device, name, quote = None, "", ""
     if wish.line is not None:

@@ -20,8 +20,8 @@ web-stats-scores = Deine Punkte, Spiel für Spiel
 web-stats-scores-text = { $count ->
     [one] Ein Spiel.
    *[other] { $count } Spiele.
-} Dein Schnitt liegt bei { $mean } Punkten, dein Bestes sind { $best }.
-web-stats-scores-royal = Royal macht in so einem Spiel im Schnitt { $royal } Punkte.
+} Dein Schnitt: { $mean }. Dein Bestes: { $best }.
+web-stats-scores-royal = Schnitt von royal in so einem Spiel: { $royal }.
 web-stats-your-average = dein Schnitt
 web-stats-royal-average = Schnitt von royal
 web-stats-points = Punkte
@@ -39,7 +39,7 @@ web-stats-strength = Wie stark du neben den Bots bist
 web-stats-strength-text = Nach { $games ->
     [one] einem Ergebnis
    *[other] { $games } Ergebnissen
-} gegen Bots bist du etwa so stark wie { $level }: { $points } Punkte.
+} gegen Bots bist du etwa so stark wie { $level }. Deine Stärke: { $points }.
 web-stats-strength-none = Spiel drei Spiele mit Bots am Tisch, dann steht hier deine Stufe.
 web-stats-you = Du
 web-stats-bot = Bot
@@ -51,7 +51,7 @@ web-stats-openings = Wie deine Spiele beginnen
 web-stats-opening = Eröffnung
 web-stats-won-share = Gewonnen
 web-stats-rating = Deine Wertung
-web-stats-rating-text = { $points } Punkte nach { $games ->
+web-stats-rating-text = { $points } nach { $games ->
     [one] einem gewerteten Spiel
    *[other] { $games } gewerteten Spielen
 }

@@ -20,8 +20,8 @@ web-stats-scores = Your points, game by game
 web-stats-scores-text = { $count ->
     [one] One game.
    *[other] { $count } games.
-} Your average is { $mean } points, your best { $best }.
-web-stats-scores-royal = On average royal makes { $royal } points in such a game.
+} Your average: { $mean }. Your best: { $best }.
+web-stats-scores-royal = Royal’s average in such a game: { $royal }.
 web-stats-your-average = your average
 web-stats-royal-average = royal’s average
 web-stats-points = Points
@@ -39,7 +39,7 @@ web-stats-strength = How strong you are beside the bots
 web-stats-strength-text = By { $games ->
     [one] one result
    *[other] { $games } results
-} against bots you are about as strong as { $level }: { $points } points.
+} against bots you are about as strong as { $level }. Your strength: { $points }.
 web-stats-strength-none = Play three games with bots at the table, and your level shows here.
 web-stats-you = You
 web-stats-bot = Bot
@@ -51,7 +51,7 @@ web-stats-openings = How your games begin
 web-stats-opening = Opening
 web-stats-won-share = Won
 web-stats-rating = Your rating
-web-stats-rating-text = { $points } points after { $games ->
+web-stats-rating-text = { $points } after { $games ->
     [one] one rated game
    *[other] { $games } rated games
 }

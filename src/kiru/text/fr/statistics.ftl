@@ -20,8 +20,8 @@ web-stats-scores = Tes points, partie après partie
 web-stats-scores-text = { $count ->
     [one] { $count } partie.
    *[other] { $count } parties.
-} Ta moyenne est de { $mean } points, ton record de { $best }.
-web-stats-scores-royal = En moyenne, royal fait { $royal } points dans une telle partie.
+} Ta moyenne : { $mean }. Ton record : { $best }.
+web-stats-scores-royal = Moyenne de royal dans une telle partie : { $royal }.
 web-stats-your-average = ta moyenne
 web-stats-royal-average = moyenne de royal
 web-stats-points = Points
@@ -39,7 +39,7 @@ web-stats-strength = Ta force à côté des bots
 web-stats-strength-text = D’après { $games ->
     [one] { $games } résultat
    *[other] { $games } résultats
-} contre des bots, tu joues à peu près comme { $level } : { $points } points.
+} contre des bots, tu joues à peu près comme { $level }. Ta force : { $points }.
 web-stats-strength-none = Joue trois parties avec des bots à table, et ton niveau apparaîtra ici.
 web-stats-you = Toi
 web-stats-bot = Bot
@@ -51,7 +51,7 @@ web-stats-openings = Comment commencent tes parties
 web-stats-opening = Ouverture
 web-stats-won-share = Gagnées
 web-stats-rating = Ton classement
-web-stats-rating-text = { $points } points après { $games ->
+web-stats-rating-text = { $points } après { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
 }

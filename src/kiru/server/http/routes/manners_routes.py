@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from sqlalchemy import Connection
 
 from kiru.core.errors import KiruError
-from kiru.protocol.manners import AvoidedPerson, Companion, Report, Reported, StanceAtTable, StanceBody
+from kiru.protocol.manners import AvoidedPerson, Companion, Reported, ReportWish, StanceAtTable, StanceBody
 from kiru.server.http.credentials import bearer_tokens
 from kiru.server.http.routes.meeting_routes import PlayerId, PlayingDevice
 from kiru.server.http.routes.table_routes import ERRORS, Device, InLobby, KnownDevice, Owner, TableId, check_may_look
@@ -66,7 +66,7 @@ async def avoid_known(
 
 @router.post("/api/tables/{table}/reports")
 async def report(
-    request: Request, table: TableId, body: Report, lobby: InLobby, device: Device, owner: Owner
+    request: Request, table: TableId, body: ReportWish, lobby: InLobby, device: Device, owner: Owner
 ) -> Reported:
     """Ask the server's owner to look at a line, a person or a table."""
     await check_table(request, lobby, table, device)
