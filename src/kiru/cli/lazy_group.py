@@ -33,7 +33,7 @@ MODULES = {
     "verify": "check",
     "box": "check",
     "tables": "tables",
-    "moderate": "moderate",
+    "moderate": "tables",
     "ratings": "ratings",
 }
 """The module in `kiru.cli.commands` that declares each command, in the order of the help."""
