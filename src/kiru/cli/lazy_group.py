@@ -33,6 +33,7 @@ MODULES = {
     "verify": "check",
     "box": "check",
     "tables": "tables",
+    "moderate": "tables",
     "ratings": "ratings",
     "dataset": "research.dataset",
 }

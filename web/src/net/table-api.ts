@@ -8,6 +8,7 @@ import type {
   Head,
   Invited,
   Join,
+  RatingChanges,
   Rematch,
   RuleInfo,
   SeatBody,
@@ -54,5 +55,6 @@ export const tableApi = {
   startAnalysis: (id: string) => request<AnalysisStarted>("POST", `${tablePath(id)}/analysis`, {}),
   existingAnalysis: (id: string) => request<AnalysisFound>("GET", `${tablePath(id)}/analysis`),
   analysis: (job: string) => request<AnalysisJob>("GET", `/api/analysis/${encodeURIComponent(job)}`),
+  ratingChanges: (id: string) => request<RatingChanges>("GET", `${tablePath(id)}/ratings`),
   tableView: (id: string) => request<TableView>("GET", `${tablePath(id)}/view`),
 };
