@@ -123,6 +123,27 @@ def test_a_phone_lands_at_the_winner_and_no_page_is_wider_than_it(open_page: Ope
     assert serious(page) == []
 
 
+SHARED = {"hanging_gardens": "market", "amyitis": "turn", "babylon": "quarry"}
+"""Where a turn begins: nobody needs it any more."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_gardens_stand_right_below_the_winner(open_page: Open, game: str) -> None:
+    page = open_page(size=PHONE)
+    show(page, game)
+    for width, height in (PHONE, (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        winner, garden, shared = (
+            page.locator(part).first.bounding_box()
+            for part in (".review", "[data-part=garden]", f"[data-part={SHARED[game]}]")
+        )
+        assert winner
+        assert garden
+        assert shared
+        assert 0 <= garden["y"] - winner["y"] - winner["height"] < 40, (width, height)
+        assert garden["y"] < shared["y"], (width, height)
+
+
 @needs_axe
 def test_the_picture_and_the_paper_show_everybody_s_garden(open_page: Open, tmp_path) -> None:
     page = open_page(dark=True)

@@ -123,3 +123,22 @@ def test_a_long_press_looks_and_chooses_nothing(open_page: Open) -> None:
     look.get_by_role("button", name="Close").click()
     expect(look).to_have_count(0)
     assert seq(page) == before
+
+
+PLATES = """
+cards => cards.flatMap(card => [...card.querySelectorAll("text.small")].map(value => {
+  const words = value.getBBox(), plates = [...card.querySelectorAll("rect.step")].map(one => one.getBBox());
+  const room = plates.map(one => Math.min(words.x - one.x, one.x + one.width - words.x - words.width));
+  return [value.textContent, Math.max(...room), Math.max(...plates.map(one => one.x + one.width))];
+}))
+"""
+"""Every value of a card, how far it keeps from the ends of its plate, and how far the last plate goes."""
+
+
+def test_the_values_of_a_card_keep_from_the_edges(open_page: Open) -> None:
+    page = open_page()
+    resume(page, "3-greedy", decision("3-greedy", "1 take", 10))
+    page.evaluate("document.fonts.ready.then(() => true)")
+    found = page.locator(".market svg.card, .stacks svg.card").evaluate_all(PLATES)
+    assert {"12", "18"} <= {value for value, _, _ in found}, "a date palm is on offer"
+    assert [one for one in found if one[1] < 1.5 or one[2] > 116] == []
