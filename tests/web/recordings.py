@@ -22,7 +22,7 @@ SLOWLY = 10
 """The page lives so many times slower than the film is shown: also a slow machine has a picture of every motion."""
 FRAMES = 12
 """Pictures a second, at most."""
-GLIDE = 8
+GLIDE = 6
 """Pictures of a way of the pointer."""
 SLOW_CLOCKS = """
 slowly => {
@@ -129,21 +129,21 @@ def placing(page: Page) -> Film:
 
 def carry(page: Page, film: Film) -> None:
     """The tile in hand goes over some places, is turned by the wheel, and laid down."""
-    boxes = [
-        box for one in page.locator(f'{GLOWING}[data-spot^="place "]:visible').all() if (box := one.bounding_box())
-    ]
+    listed = [spot for spot in asked(page) or [] if spot.startswith("place ")]
+    stops = listed[:: max(1, len(listed) // 5)]
+    places = [page.locator(f'{GLOWING}[data-spot="{spot}"]:visible').first for spot in stops]
+    boxes = [box for place in places if (box := place.bounding_box())]
     here = (boxes[0]["x"], boxes[0]["y"])
-    for box in boxes[:: max(1, len(boxes) // 4)]:
+    for box in boxes:
         there = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         for step in range(1, GLIDE + 1):
             page.mouse.move(*(a + (b - a) * step / GLIDE for a, b in zip(here, there, strict=True)))
             film.take(1 / FRAMES)
-        film.take(0.5)
+        film.take(0.4)
         here = there
     page.mouse.wheel(0, 120)
     film.take(1.0)
-    page.mouse.down()
-    page.mouse.up()
+    places[-1].click()
 
 
 def build_on(page: Page, hand: random.Random) -> None:

@@ -104,6 +104,24 @@ def test_a_card_is_seen_closely_by_pointer_and_by_key(open_page: Open) -> None:
     expect(card).to_be_focused()
 
 
+def test_a_card_that_comes_under_a_pointer_at_rest_is_not_shown_closely(open_page: Open) -> None:
+    page = open_page()
+    start(page, first="1")
+    until_asked(page)
+    card, look = page.locator('[data-look="market 1 1"]'), page.get_by_role("tooltip")
+    box = card.bounding_box()
+    assert box
+    x, y = box["x"] + 20, box["y"] + box["height"] + 20
+    page.mouse.move(x, y - 4)
+    page.mouse.move(x, y)
+    # What a browser tells when the table moves, and the pointer does not.
+    card.dispatch_event("pointerover", {"pointerType": "mouse", "clientX": x, "clientY": y})
+    page.wait_for_timeout(700)
+    expect(look).to_have_count(0)
+    card.dispatch_event("pointermove", {"pointerType": "mouse", "clientX": x + 4, "clientY": y})
+    expect(look).to_contain_text("Free to take.")
+
+
 def test_a_long_press_looks_and_chooses_nothing(open_page: Open) -> None:
     page = open_page(size=SIZES["phone"])
     start(page, first="1")

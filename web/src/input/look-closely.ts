@@ -23,6 +23,10 @@ export function toggleLook(table: TableStore): boolean {
 export function lookClosely(board: HTMLElement, table: TableStore): { destroy: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed: { x: number; y: number } | null = null;
+  /** Where the pointer was last: a piece that comes under a pointer at rest was not pointed at. */
+  let last: { x: number; y: number } | null = null;
+  let unasked: Element | null = null;
+  const rests = ({ clientX, clientY }: PointerEvent) => clientX === last?.x && clientY === last.y;
   const stop = () => clearTimeout(timer);
   const later = (piece: HTMLElement | SVGElement, by: "pointer" | "finger", after: number) => {
     stop();
@@ -42,17 +46,22 @@ export function lookClosely(board: HTMLElement, table: TableStore): { destroy: (
     if (event.pointerType === "touch" || piece === pieceAt(event.relatedTarget)) return;
     stop();
     if (table.looks.shown?.by === "pointer") table.looks.close();
-    if (piece && event.buttons === 0) later(piece, "pointer", REST);
+    unasked = rests(event) ? piece : null;
+    if (piece && !unasked && event.buttons === 0) later(piece, "pointer", REST);
   };
   const down = (event: PointerEvent) => {
     stop();
     if (table.looks.shown?.by === "pointer") table.looks.close();
     const piece = pieceAt(event.target);
-    pressed = { x: event.clientX, y: event.clientY };
+    pressed = last = { x: event.clientX, y: event.clientY };
     window.removeEventListener("click", swallow, { capture: true });
     if (piece && event.pointerType === "touch") later(piece, "finger", PRESS);
   };
   const move = (event: PointerEvent) => {
+    const piece = pieceAt(event.target);
+    if (unasked && piece === unasked && !rests(event) && event.buttons === 0) later(piece, "pointer", REST);
+    if (!rests(event)) unasked = null;
+    last = { x: event.clientX, y: event.clientY };
     if (event.pointerType !== "touch" || !pressed) return;
     if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STRAY) stop();
   };
