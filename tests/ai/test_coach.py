@@ -10,7 +10,7 @@ from kiru.ai.analysis.analyst import Analyst
 from kiru.ai.analysis.judged import Analysis
 from kiru.ai.analysis.marks import LEAST_LOSS, POINTS
 from kiru.ai.analysis.replayed_game import ReplayedGame, read_game
-from kiru.ai.coach import Reason
+from kiru.ai.reasons import RIVALS, Reason, reasons
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE
 from kiru.games import NAMES, open_kit

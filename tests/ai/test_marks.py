@@ -10,7 +10,6 @@ from kiru.ai.analysis.marks import Loss
 from kiru.ai.table import play
 from kiru.core import options
 from kiru.core.dealer import SeededDealer
-from kiru.server.workers.analysis import judge, replayed_game
 from tests.ai.games import COMPILED, KIT
 
 PLAYERS = ["random", "novice", "gardener", "architect"]

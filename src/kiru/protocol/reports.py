@@ -6,10 +6,11 @@ from typing_extensions import TypedDict
 
 
 class Reason(TypedDict):
-    """A line of the score pad on which two actions differ."""
+    """A line of the score pad on which two actions differ, by so many points ± `error`."""
 
     line: str
     points: float
+    error: NotRequired[float]
 
 
 class Standing(TypedDict):
@@ -47,7 +48,10 @@ class Account(TypedDict):
 
 
 class SeatReport(TypedDict):
-    """What a seat's result is made of, and its decisions: the `choices` that mattered, the best ones `found`, marks."""
+    """What a seat's result is made of, and its decisions: the `choices` that mattered, the best ones `found`, marks.
+
+    `accuracy` is how much of what was at stake it kept: 0 for choices at random, 1 for the best found.
+    """
 
     seat: int
     decisions: int
@@ -57,6 +61,7 @@ class SeatReport(TypedDict):
     mistakes: int
     blunders: int
     loss: float
+    accuracy: NotRequired[float | None]
     account: Account
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 from kiru.ai import bots, coach
 from kiru.ai.analysis.judged import Analysis
+from kiru.ai.analysis.replayed_game import replayed_game
 from kiru.core.game import State
 from kiru.server.kits import kit_of
 from kiru.server.workers import analysis, worker_protocol
@@ -51,9 +52,7 @@ def hint(job: Job) -> dict[str, Any]:
 
 def analyse(job: Job) -> Iterator[dict[str, Any]]:
     """The whole game judged by the coach; progress counts in decisions of the table."""
-    replayed = analysis.replayed_game(
-        kit_of(job.game, job.box_text, job.ruleset), job.players, job.options, job.actions
-    )
+    replayed = replayed_game(kit_of(job.game, job.box_text, job.ruleset), job.players, job.options, job.actions)
     for found in analysis.judge(replayed, job.iterations):
         if isinstance(found, Analysis):
             yield {"report": analysis.report(replayed, found)}
