@@ -37,6 +37,20 @@ class Decision(TypedDict):
     reasons: list[Reason]
 
 
+class TriedAnswer(TypedDict):
+    """What another answer is worth: `best`, as `good`, `better` than what was played, `worse`, or the `same`.
+
+    Where it is proven to give something away against the best one: how much ± how far that may be off, and why.
+    """
+
+    verdict: Literal["best", "good", "better", "worse", "same"]
+    loss: float
+    error: float
+    score_loss: float
+    score_error: float
+    reasons: list[Reason]
+
+
 class Account(TypedDict):
     """What a result is made of, in shares of the win (in solo: points): the first four add up to the last."""
 

@@ -15,7 +15,7 @@ from kiru.arena import pool
 from kiru.arena.coaching.bot_marks import played
 from kiru.core.game import State
 
-BOT = "architect"
+BOT = "gardener"
 THIRDS = 3
 POSITIONS = 3
 """Positions of each third of a game."""

@@ -46,3 +46,5 @@ learn-same = Genau das wurde gespielt.
 learn-shown = Besser: { $best }.
 learn-none = Hier wurde nichts nachweislich verschenkt.
 learn-done = Das war alles.
+error-no-mistake = Die Untersuchung fand bei dieser Entscheidung keinen Fehler.
+error-no-choice = „{ $found }“ stand dort nicht zur Wahl.

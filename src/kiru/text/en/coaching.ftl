@@ -46,3 +46,5 @@ learn-same = That is what was played.
 learn-shown = Better: { $best }.
 learn-none = Nothing was given away here that could be proven.
 learn-done = That was all.
+error-no-mistake = The analysis found no mistake at this decision.
+error-no-choice = “{ $found }” could not be chosen there.

@@ -46,3 +46,5 @@ learn-same = C’est le coup qui a été joué.
 learn-shown = Mieux : { $best }.
 learn-none = Rien n’a été perdu ici qui puisse être prouvé.
 learn-done = C’était tout.
+error-no-mistake = L’analyse n’a trouvé aucune erreur à cette décision.
+error-no-choice = « { $found } » n’était pas un choix possible ici.

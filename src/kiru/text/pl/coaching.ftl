@@ -46,3 +46,5 @@ learn-same = Właśnie to zagrano.
 learn-shown = Lepiej: { $best }.
 learn-none = Niczego tu dowodnie nie stracono.
 learn-done = To wszystko.
+error-no-mistake = Analiza nie znalazła błędu w tej decyzji.
+error-no-choice = Nie można tam było wybrać „{ $found }”.
