@@ -131,36 +131,42 @@ def fitted_power(samples: Sequence[Sample], way: str) -> float:
     return round((low + high) / 2, 3)
 
 
-def fitted_curve(samples: Sequence[Sample], way: str) -> Curve:
-    """A power for each third, at the mean of what could still happen in it."""
-    points = []
-    for third in range(THIRDS):
-        own = [one for one in samples if one.third == third]
-        points.append((round(fmean(one.sigma for one in own), 1), fitted_power(own, way)))
-    points.sort(reverse=True)
-    return Curve([sigma for sigma, _ in points], [power for _, power in points])
+def fitted_curves(samples: Sequence[Sample], way: str) -> dict[int, Curve]:
+    """By number of players, the power of each third at the mean of what could still happen in it.
+
+    Tables of all sizes are fitted together: a power of their own would follow chance more than the number of players.
+    """
+    powers = [fitted_power([one for one in samples if one.third == third], way) for third in range(THIRDS)]
+    found = {}
+    for players in sorted({one.players for one in samples}):
+        sigmas = [
+            round(fmean(one.sigma for one in samples if (one.players, one.third) == (players, third)), 1)
+            for third in range(THIRDS)
+        ]
+        points = sorted(zip(sigmas, powers, strict=True), reverse=True)
+        found[players] = Curve([sigma for sigma, _ in points], [power for _, power in points])
+    return found
 
 
 def held_out(samples: Sequence[Sample], way: str) -> list[tuple[Sample, list[float]]]:
     """Every position with its chances as calibrated on the other half of the games."""
     found = []
     for half in range(2):
-        curve = fitted_curve([one for one in samples if one.number % 2 != half], way)
+        curves = fitted_curves([one for one in samples if one.number % 2 != half], way)
         for one in samples:
             if one.number % 2 == half:
-                found.append((one, raised(one.said[way], curve.at(one.sigma))))
+                found.append((one, raised(one.said[way], curves[one.players].at(one.sigma))))
     return found
 
 
 def beliefs(samples: Sequence[Sample]) -> list[Belief]:
     """How good the chances of a search were, third by third and for each number of players."""
-    found = []
+    found, told = [], held_out(samples, SEARCHED)
     for players in sorted({one.players for one in samples}):
-        own = [one for one in samples if one.players == players]
-        told = held_out(own, SEARCHED)
         for third in range(THIRDS):
-            here = [one for one in own if one.third == third]
-            error = fmean(squared(said, one.result) for one, said in told if one.third == third)
+            here = [one for one in samples if (one.players, one.third) == (players, third)]
+            said_here = [(one, said) for one, said in told if (one.players, one.third) == (players, third)]
+            error = fmean(squared(said, one.result) for one, said in said_here)
             even = fmean(squared([1 / players] * players, one.result) for one in here)
             found.append(Belief(players, third, len(here), brier(here, SEARCHED, 1.0), error, even))
     return found

@@ -15,7 +15,7 @@ from kiru.arena.coaching.calibrate import (
     Belief,
     Sample,
     beliefs,
-    fitted_curve,
+    fitted_curves,
     held_out,
     reliability,
     samples_of,
@@ -65,12 +65,8 @@ def run(
 
 def kept(found: Sequence[Sample], game: str, command: str) -> str:
     """The fitted powers as the game's folder keeps them."""
-    counts = sorted({one.players for one in found})
     curves = {
-        way: {
-            str(players): asdict(fitted_curve([one for one in found if one.players == players], way))
-            for players in counts
-        }
+        way: {str(players): asdict(curve) for players, curve in fitted_curves(found, way).items()}
         for way in (SEARCHED, PLAYED_OUT)
     }
     date = datetime.datetime.now(datetime.UTC).date().isoformat()
@@ -94,11 +90,7 @@ def draw(found: Sequence[Sample], texts: Texts, game: str, file: Path) -> None:
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
-    told = [
-        pair
-        for players in sorted({one.players for one in found})
-        for pair in held_out([one for one in found if one.players == players], SEARCHED)
-    ]
+    told = held_out(found, SEARCHED)
     figure = Figure(figsize=(5.2, 4.6), layout="constrained")
     axes = figure.add_subplot()
     axes.plot([0, 1], [0, 1], color="#999999", linewidth=1)
