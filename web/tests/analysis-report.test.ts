@@ -29,7 +29,9 @@ describe("a report", () => {
     expect(found.map(({ seq }) => seq)).toEqual([2, 4]);
   });
   it("asks about the marked decisions of one's own, the dearest of too many, in the order of the game", () => {
-    const marked = (seq: number, loss: number, seat = 0): Decision => ({ ...decision(seq, loss), seat, mark: "mistake" });
+    const marked = (seq: number, loss: number, seat = 0): Decision => {
+      return { ...decision(seq, loss), seat, mark: "mistake" };
+    };
     const made = report([marked(1, 0.1), decision(2, 0.9), marked(3, 0.4), marked(5, 0.3, 1), marked(7, 0.2)], []);
     expect(mistakesOf(made, [0]).map(({ seq }) => seq)).toEqual([1, 3, 7]);
     expect(mistakesOf(made, [0], 2).map(({ seq }) => seq)).toEqual([3, 7]);

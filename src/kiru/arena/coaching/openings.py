@@ -21,6 +21,8 @@ from kiru.games.kit import Kit
 
 PHASES = {"amyitis": "choosing", "babylon": "digging", "hanging_gardens": "taking"}
 """The question that the first real choice of each game answers."""
+LANGUAGE = "en"
+"""Kinds are told by the words of this language."""
 TRIED = 4
 """Kinds of first choices that are played on in each deal."""
 GOES_ON = "royal-30"
@@ -82,7 +84,7 @@ def try_openings(task: OpeningTask) -> Opened:
     seed = f"{task.seed}-{task.players}-{task.number}"
     state, dealer = first_question(kit, task.players, seed)
     search = think(kit.evaluator, state, task.iterations, 0.0, seed)
-    texts = kit.texts("en")
+    texts = kit.texts(LANGUAGE)
     best = int(search.best())
     kinds: dict[str, int] = {kind_of(task.game, kit.label(state, best, texts)): best}
     for node in children(search):

@@ -1,7 +1,5 @@
 """Learning from mistakes: somebody tries another answer at a decision that the analysis of a finished game judged."""
 
-from typing import cast
-
 import msgspec
 
 from kiru.core.actions import Actions
@@ -45,7 +43,7 @@ async def try_answer(
     code = room.match.notation.action
     job.answers = [answer, code(decision["best"]), code(decision["action"])]
     found = await bots.advise(job, Ticket(owner, True, USUAL_SECONDS, HINT_PATIENCE))
-    return cast(TriedAnswer, msgspec.convert(found["answer"], TriedAnswer))
+    return msgspec.convert(found["answer"], TriedAnswer)
 
 
 def legal_answer(room: Room, seq: int, word: str) -> int:

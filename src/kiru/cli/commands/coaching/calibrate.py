@@ -28,6 +28,8 @@ from kiru.text import Texts
 
 app = typed.commands()
 MOST_GAMES = 10_000
+UPPER_LEFT = 2
+"""Matplotlib's number of the corner."""
 COLORS = ("#1f4e79", "#b5651d", "#3b7d3b")
 
 
@@ -101,7 +103,7 @@ def draw(found: Sequence[Sample], texts: Texts, game: str, file: Path) -> None:
         axes.scatter(said, came, s=[min(120.0, 6 + size**0.7) for size in sizes], color=COLORS[third])
     axes.set(xlim=(0, 1), ylim=(0, 1), xlabel=texts("calibrate-said"), ylabel=texts("calibrate-came"))
     axes.set_title(texts(f"game-{game}"))
-    axes.legend(loc="upper left", frameon=False)
+    axes.legend(loc=UPPER_LEFT, frameon=False)
     file.parent.mkdir(parents=True, exist_ok=True)
     with mpl.rc_context({"svg.hashsalt": "kiru", "svg.fonttype": "none"}):
         figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
