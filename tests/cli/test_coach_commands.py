@@ -44,6 +44,55 @@ def test_an_analysis_as_text_json_and_page(kiru, tmp_path: Path) -> None:
     assert "http" not in html.replace("http://www.w3.org", ""), "the page needs nothing else"
 
 
+def test_mistakes_are_asked_about_one_after_the_other(kiru) -> None:
+    """The first is seen after a wrong word and an answer, the second is shown, then nobody wants to go on."""
+    ran = kiru(
+        "analyse", str(RECORD), "--iterations", "12", "--jobs", "1", "--learn", "--seat", "2", stdin="x\n1\n\n\nq\n"
+    )
+    assert ran.code == 0, ran.err
+    words = " ".join(ran.out.split())
+    assert "1 of " in words
+    assert "Played: " in words
+    assert "Better: " in words
+    assert kiru("analyse", str(RECORD), "--iterations", "2", "--learn", "--seat", "3").code == 2
+
+
+def test_the_coach_marks_bots(kiru, tmp_path: Path) -> None:
+    out = tmp_path / "coach.md"
+    out.write_text("# Mine\n\n<!-- marks hanging_gardens -->\nold\n<!-- /marks hanging_gardens -->\n\nThe end.\n")
+    command = ("coach", "hanging_gardens", "--games", "2", "--iterations", "2", "--jobs", "1")
+    assert kiru(*command, "--out", str(out)).code == 0
+    written = out.read_text()
+    assert written.startswith("# Mine\n\n<!-- marks hanging_gardens -->\n\n**The Hanging Gardens**")
+    assert written.endswith("<!-- /marks hanging_gardens -->\n\nThe end.\n"), "the rest stays as it was"
+    assert "old" not in written
+    assert [line.split(" | ")[0] for line in written.splitlines() if line.startswith("| ")] == [
+        "| Bot", "| ---", "| random", "| novice", "| gardener", "| royal-150",
+    ]  # fmt: skip
+    assert kiru("coach", "hanging_gardens", "--games", "1").code == 2
+
+
+def test_chances_are_calibrated_and_drawn(kiru, tmp_path: Path) -> None:
+    plot = tmp_path / "plot.svg"
+    command = ("calibrate", "hanging_gardens", "--games", "4", "--iterations", "2", "--jobs", "1")
+    ran = kiru(*command, "--plot", str(plot))
+    assert ran.code == 0, ran.err
+    assert "Brier, equal chances" in ran.out
+    assert plot.read_text().startswith("<?xml")
+    again = kiru(*command, "--plot", str(tmp_path / "again.svg"))
+    assert again.out.replace("again", "plot") == ran.out, "the same seed, the same figures"
+
+
+def test_openings_are_told_for_every_number_of_players(kiru, tmp_path: Path) -> None:
+    out = tmp_path / "openings.md"
+    ran = kiru("openings", "amyitis", "--deals", "6", "--iterations", "20", "--jobs", "1", "--out", str(out))
+    assert ran.code == 0, ran.err
+    written = out.read_text()
+    for players in (2, 3, 4):
+        assert f"### {players} players" in written
+    assert any(" % |" in line for line in written.splitlines() if line.startswith("| "))
+
+
 def test_weights_are_learned_and_tested(kiru, tmp_path: Path) -> None:
     out = tmp_path / "weights.json"
     ran = kiru(

@@ -14,6 +14,9 @@ STYLE = re.compile(r"(bold|dim|italic|underline|reverse)( (bold|dim|italic|under
 ALLOWED = {
     "arena/bot_ratings.py": {"# kiru ratings bots "},  # the command that made the table
     "statistics/royal_averages.py": {"# kiru ratings averages "},  # likewise
+    "cli/commands/coaching/calibrate.py": {"kiru calibrate "},  # likewise
+    "cli/commands/coaching/coach.py": {"kiru coach "},
+    "cli/commands/coaching/openings.py": {"kiru openings "},
     "cli/commands/rules.py": {"kiru rules "},  # a command to type, the same in every language
     "cli/commands/strength.py": {"kiru strength "},
     "cli/commands/train.py": {"kiru train "},
