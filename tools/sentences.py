@@ -1,6 +1,6 @@
 """Prints what people read of random games, for reading it through: `python tools/sentences.py [GAME] [--games 50]`.
 
-Every sentence of the log, the table in sentences, the questions, the answers, refusals and results of seeded random games
+Every sentence of the log, the table in sentences, the questions, answers, refusals and results of seeded random games
 is gathered, and of every kind (the message it is made of, with the numbers and names that decide its form) a few are
 printed, the languages below one another. `--samples 0` prints every sentence; `--lang pl` one language alone.
 """
@@ -9,12 +9,13 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator
 
+from tests.support.legal import listing
+
 from kiru.core.game import CHANCE, State
 from kiru.core.rng import Rng, seeded
 from kiru.games import NAMES, open_kit
 from kiru.games.kit import Kit
 from kiru.text import LANGUAGES, Texts
-from tests.support.legal import listing
 
 PEOPLE = ("Ada", "Bel", "Cyr", "Dan", "Eve")
 MOST_STEPS = 5000
