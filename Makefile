@@ -82,14 +82,14 @@ wheel: setup web
 	@ls dist/kiru-*.whl
 
 # The documents as a site in build/site, with tools of their own: nobody who plays or tests needs them.
-docs: build/docs-tools/.ready
-	@NO_MKDOCS_2_WARNING=1 build/docs-tools/bin/mkdocs build --strict --quiet
+docs: build/mkdocs/.ready
+	@NO_MKDOCS_2_WARNING=1 build/mkdocs/bin/mkdocs build --strict --quiet
 	@echo "kiru: the documents are in build/site/index.html"
 
-build/docs-tools/.ready: docs/requirements.lock
+build/mkdocs/.ready: docs/requirements.lock
 	@echo "kiru: installing the tools of the documents' site ..."
-	@rm -rf build/docs-tools && python3 -m venv build/docs-tools
-	@build/docs-tools/bin/pip install --quiet --disable-pip-version-check --require-hashes -r docs/requirements.lock
+	@rm -rf build/mkdocs && python3 -m venv build/mkdocs
+	@build/mkdocs/bin/pip install --quiet --disable-pip-version-check --require-hashes -r docs/requirements.lock
 	@touch $@
 
 # What the client bundles, with versions and licenses (CycloneDX).
