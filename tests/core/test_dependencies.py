@@ -30,6 +30,7 @@ GROUPS = {
     "envs/sb3.py": "learn",
     "envs/*": "research",
     "arena/cluster.py": "research",
+    "arena/dataset/*": "research",
     "arena/results.py": "research",
     "examples/bot.py": "server",
     "examples/train_ppo.py": "learn",
