@@ -1250,11 +1250,24 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** A word of our rules and what the printed booklet calls the same thing. */
+export interface TermInfo {
+  key: string;
+  word: string;
+  printed: string;
+  /** The booklet's: the language asked for, or English where its edition's term is not known. */
+  language: string;
+  /** Whether it is known only from what others write about that edition. */
+  reported: boolean;
+}
+
 /** A rule of the rulebook, in our own words. */
 export interface RuleInfo {
   id: string;
   title: string;
   text: string;
+  /** What the booklet calls the things that it speaks of. */
+  terms: TermInfo[];
 }
 
 /** A fresh invitation to a seat. */

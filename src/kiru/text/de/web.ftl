@@ -437,6 +437,13 @@ web-rules-found = { $count ->
    *[other] { $count } Regeln
 }
 web-contents = Inhalt
+web-in-the-booklet = Im Heft
+web-glossary = Begriffe des Heftes
+web-glossary-help = Wie das gedruckte Heft nennt, wovon diese Regeln sprechen, und wo mehr darüber steht.
+web-glossary-reported = Begriffe mit * stammen von Verlagen und aus Rezensionen; dieses Heft lag uns nicht vor.
+web-glossary-word = Unser Wort
+web-glossary-printed = Begriff im Heft
+web-glossary-rules = Regeln
 web-paper-pad = Wertungsblock zum Drucken
 web-paper-pad-help = Ein leerer Wertungsblock, zweimal je Blatt, für eine Partie am echten Tisch.
 web-paper-pad-name = Name

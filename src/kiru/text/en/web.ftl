@@ -431,6 +431,13 @@ web-rules-found = { $count ->
    *[other] { $count } rules
 }
 web-contents = Contents
+web-in-the-booklet = In the booklet
+web-glossary = Words of the booklet
+web-glossary-help = What the printed booklet calls the things that these rules speak of, and where to read about them.
+web-glossary-reported = Terms marked with * are as publishers and reviewers give them; we have not seen that booklet.
+web-glossary-word = Our word
+web-glossary-printed = The booklet’s term
+web-glossary-rules = Rules
 web-paper-pad = Score pad for paper
 web-paper-pad-help = An empty score pad, twice on a sheet, for a game at a real table.
 web-paper-pad-name = Name

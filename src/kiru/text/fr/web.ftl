@@ -437,6 +437,13 @@ web-rules-found = { $count ->
    *[other] { $count } règles
 }
 web-contents = Sommaire
+web-in-the-booklet = Dans le livret
+web-glossary = Les mots du livret
+web-glossary-help = Comment le livret imprimé appelle ce dont parlent ces règles, et où lire ce qu’on en dit.
+web-glossary-reported = Les termes marqués d’un * viennent d’éditeurs et de critiques ; nous n’avons pas vu ce livret.
+web-glossary-word = Notre mot
+web-glossary-printed = Terme du livret
+web-glossary-rules = Règles
 web-paper-pad = Feuille de score à imprimer
 web-paper-pad-help = Une feuille de score vierge, deux fois par page, pour une partie autour d’une vraie table.
 web-paper-pad-name = Nom

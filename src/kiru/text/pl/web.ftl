@@ -446,6 +446,13 @@ web-rules-found = { $count ->
    *[other] { $count } zasad
 }
 web-contents = Spis treści
+web-in-the-booklet = W instrukcji
+web-glossary = Słowniczek instrukcji
+web-glossary-help = Jak drukowana instrukcja nazywa rzeczy, o których mówią te zasady, i gdzie o nich przeczytać.
+web-glossary-reported = Terminy z gwiazdką podajemy za wydawcami i recenzentami; samej instrukcji nie widzieliśmy.
+web-glossary-word = Nasze słowo
+web-glossary-printed = Termin z instrukcji
+web-glossary-rules = Zasady
 web-paper-pad = Notes punktacji do druku
 web-paper-pad-help = Pusty notes punktacji, dwa razy na kartce, do gry przy prawdziwym stole.
 web-paper-pad-name = Imię
