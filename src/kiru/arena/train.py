@@ -33,8 +33,11 @@ OWN_PART = 0.2
 """What a seat's own score counts for beside its lead over a rival: a game is won by the lead."""
 SPARRING_ONE_IN = 4
 """One game in so many has a scripted rush at one seat, so that what rushes are after is seen to count."""
-SHRINK = 60.0
-"""How many positions the weights so far speak for: a feature seen seldom keeps the weight it had."""
+TEACHERS = ("banker_rush",)
+"""The rushes that win their share. One that loses would teach that what it grabs is worth nothing."""
+SHRINK = 100.0
+"""How many games the weights so far speak for: what few games say moves them little. The positions of one game share
+its luck, so they do not count one by one."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,7 @@ def tables(game: Game) -> list[int]:
 def lessons(game: Game, rows: RowsByPlayers, iterations: int, games: int, seed: str) -> list[Lesson]:
     """A round of self-play, at tables of every size in turn."""
     sizes = [size for size in tables(game) if size in rows]
-    rushes = sparring.names_of(game.name)
+    rushes = [rush for rush in sparring.names_of(game.name) if rush in TEACHERS]
     found = []
     for number in range(games):
         players, turn = sizes[number % len(sizes)], number // len(sizes)
@@ -141,12 +144,15 @@ class Fit:
         self.errors = np.zeros(len(self.base))
         self.squares = 0.0
         self.count = 0
+        """Positions, each seat's for itself."""
+        self.games = 0
 
     def add(self, features: Rows, finals: Rows, players: int = 1) -> None:
         """The positions of one game, the seats of each behind one another: own scores and leads over each rival."""
         missed = finals[0] - features @ self.base
         self.squares += float(missed @ missed)
         self.count += len(missed)
+        self.games += 1
         self.add_rows(features, missed, OWN_PART if players > 1 else 1.0)
         for seat, rival in permutations(range(players), 2):
             lead = features[seat::players] - features[rival::players]
@@ -159,7 +165,7 @@ class Fit:
 
     def weights(self) -> list[int]:
         """The weights that would have told the final scores best, not far from those before where little was seen."""
-        pull = np.diag(self.products) * SHRINK / max(1, self.count) + 1.0
+        pull = np.diag(self.products) * SHRINK / max(1, self.games) + 1.0
         step = np.linalg.solve(self.products + np.diag(pull), self.errors)
         return [round(weight) for weight in self.base + step]
 
