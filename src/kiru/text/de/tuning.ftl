@@ -18,5 +18,12 @@ tune-accepted = Die gefundenen Einstellungen sind besser als die bisherigen.
 tune-installed = Das Spiel spielt jetzt mit diesen Einstellungen: { $file }.
 tune-interrupted = Angehalten. Alle Schritte stehen in { $file }; derselbe Befehl macht dort weiter.
 
-## Training
+## Lernen
 cli-opt-train-players = Lernt nur für Tische mit so vielen Spielern; die anderen Zeilen bleiben.
+
+## Größere Tische
+cli-opt-arena-alone = Der erste von zwei Bots sitzt allein unter anderen des zweiten.
+error-arena-alone = Mit --alone nenne genau zwei Bots, durch ein Komma getrennt.
+strength-many = An größeren Tischen
+strength-many-about = Ein Royal sitzt allein unter anderen der vorigen Version (`-v1`), mit deren Gewichten und Einstellungen, bei gleichem Budget; jede Auslage spielt es einmal von jedem Platz. Ziel sind anderthalb gerechte Anteile.
+strength-players = Spieler

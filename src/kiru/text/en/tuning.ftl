@@ -20,3 +20,10 @@ tune-interrupted = Stopped. Every step so far is in { $file }; the same command 
 
 ## Training
 cli-opt-train-players = Learn for tables of so many players only; the other rows stay.
+
+## Larger tables
+cli-opt-arena-alone = The first of two bots sits alone among others of the second.
+error-arena-alone = With --alone name exactly two bots, separated by a comma.
+strength-many = At larger tables
+strength-many-about = One royal sits alone among others of the version before (`-v1`), with the weights and dials that they had, at equal budgets; it takes every seat of a deal in turn. The aim is one and a half fair shares.
+strength-players = Players

@@ -18,5 +18,12 @@ tune-accepted = Les réglages trouvés sont meilleurs que les précédents.
 tune-installed = Le jeu utilise maintenant ces réglages : { $file }.
 tune-interrupted = Arrêté. Tous les pas sont dans { $file } ; la même commande reprend de là.
 
-## Training
+## Apprentissage
 cli-opt-train-players = Apprend seulement pour les tables de ce nombre de joueurs ; les autres lignes restent.
+
+## Tables plus grandes
+cli-opt-arena-alone = Le premier de deux bots est seul parmi d’autres du second.
+error-arena-alone = Avec --alone, indique exactement deux bots séparés par une virgule.
+strength-many = Aux tables plus grandes
+strength-many-about = Un royal est seul parmi d’autres de la version d’avant (`-v1`), avec leurs poids et réglages, à budgets égaux ; il joue chaque donne une fois de chaque place. Le but est une fois et demie la part équitable.
+strength-players = Joueurs

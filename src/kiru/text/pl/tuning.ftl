@@ -18,5 +18,12 @@ tune-accepted = Znalezione ustawienia są lepsze od dotychczasowych.
 tune-installed = Gra używa teraz tych ustawień: { $file }.
 tune-interrupted = Zatrzymano. Wszystkie kroki są w pliku { $file }; to samo polecenie podejmie je od tego miejsca.
 
-## Training
+## Uczenie
 cli-opt-train-players = Ucz tylko dla stołów z taką liczbą graczy; pozostałe wiersze zostają.
+
+## Większe stoły
+cli-opt-arena-alone = Pierwszy z dwóch botów siedzi sam wśród botów drugiego rodzaju.
+error-arena-alone = Przy --alone podaj dokładnie dwa boty, po przecinku.
+strength-many = Przy większych stołach
+strength-many-about = Jeden royal siedzi sam wśród botów poprzedniej wersji (`-v1`), z ich wagami i ustawieniami, przy równych budżetach; każde rozdanie gra raz z każdego miejsca. Cel to półtora sprawiedliwego udziału.
+strength-players = Gracze
