@@ -95,6 +95,14 @@ def test_a_run_that_was_cut_short_goes_on_and_plays_nothing_twice(
     assert again[0] == whole[0], "the pace and the deals that were known count, and the rest is played alike"
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_candidate_like_the_champion_takes_exactly_its_fair_share(players: int) -> None:
+    """Every deal is played from every seat: with equal players one of the games is won, however the luck falls."""
+    alike = tuple(START.items())
+    run = race.Race("hanging_gardens", players, "like", alike, alike, 3, 3)
+    assert list(race.run(run, range(3), 1)) == [pytest.approx(1 / players)] * 3
+
+
 def test_another_record_is_refused(tmp_path: Path) -> None:
     TuneLog(tmp_path / "log", {"command": "a"})
     with pytest.raises(KiruError) as caught:
