@@ -20,6 +20,7 @@ MODULES = {
     "report": "report",
     "strength": "strength",
     "train": "train",
+    "tune": "tune",
     "hint": "hint",
     "analyse": "analyse",
     "coach": "coaching.coach",
