@@ -19,7 +19,7 @@ from kiru.arena.contest import ContestPlan
 from kiru.arena.run import BotContest
 from kiru.arena.train import Lesson, Rows
 from kiru.cli import options as typed
-from kiru.cli.commands import arena
+from kiru.cli.commands.contests import arena
 from kiru.games import learned_weights, open_kit
 from kiru.games.kit import Kit
 from kiru.games.learned_weights import Proof, Weights
