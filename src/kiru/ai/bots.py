@@ -8,6 +8,7 @@ and dials of an earlier version, so that what is said of progress can be measure
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kiru.ai.bot import Bot, GreedyBot, RandomBot
 from kiru.ai.root_parallel import ParallelSearchBot
@@ -45,6 +46,8 @@ LEVELS = {
     "royal": Level(ENDLESS, 0.9),
 }
 NAMES = (*MAKERS, *LEVELS)
+ABSORBED = "gardener"
+"""The level that errs as people do: absorbed by its own board, it overlooks what the others are after."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,7 @@ class BotSpec:
     """Which of the suffixes it has."""
 
 
+@lru_cache(maxsize=256)
 def parse(name: str) -> BotSpec:
     """Level, budget, processes and variants of a name such as `royal-2s` or `royal-500-x2-plain`."""
     level, *rest = name.split("-")
@@ -111,4 +115,5 @@ def make(name: str, seed: str, seat: int, evaluator: Evaluator, most_seconds: fl
     seconds = min((limit for limit in (spec.budget.seconds, most_seconds) if limit), default=0.0)
     bot = SearchBot(evaluator, rng, None, spec.budget.iterations, seconds)
     bot.explicit_chance = EXPLICIT in spec.variants
+    bot.overlooks_rivals = spec.level == ABSORBED
     return ParallelSearchBot(bot, spec.processes) if spec.processes > 1 else bot

@@ -16,12 +16,16 @@ MODULES = {
     "join": "join",
     "replay": "replay",
     "sim": "sim",
-    "arena": "arena",
+    "arena": "contests.arena",
     "report": "report",
-    "strength": "strength",
-    "train": "train",
+    "strength": "contests.strength",
+    "train": "contests.train",
+    "tune": "contests.tune",
     "hint": "hint",
     "analyse": "analyse",
+    "coach": "coaching.coach",
+    "calibrate": "coaching.calibrate",
+    "openings": "coaching.openings",
     "perft": "perft",
     "bench": "bench",
     "rules": "rules",
@@ -35,6 +39,7 @@ MODULES = {
     "tables": "tables",
     "moderate": "tables",
     "ratings": "ratings",
+    "dataset": "research.dataset",
 }
 """The module in `kiru.cli.commands` that declares each command, in the order of the help."""
 

@@ -41,6 +41,7 @@ STATUS = {
     "error-table": 404,
     "error-game": 404,
     "error-job": 404,
+    "error-no-mistake": 404,
     "error-page": 404,
     "error-not-yours": 403,
     "error-invite": 403,

@@ -65,6 +65,7 @@ class Node:
         self.heartbeat = Heartbeat(self.store, self.lobby.presence.write_all_again)
         self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute)
         self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
+        self.answers = Buckets(settings.answers_per_minute / 60, settings.answers_per_minute)
         """What the seats of all tables may still say and ask for, however often they connect anew."""
         self.archives = Buckets(ARCHIVES_PER_MINUTE / 60, ARCHIVES_PER_MINUTE)
         self.pictures = Buckets(PICTURES_PER_MINUTE / 60, PICTURES_PER_MINUTE)

@@ -115,6 +115,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tables_per_minute: float = 30.0
     chats_per_minute: float = 20.0
     hints_per_minute: float = 10.0
+    answers_per_minute: float = 20.0
     backlog: int = 512
     """Frames that may wait for a slow client before it is sent away."""
     backlog_bytes: int = 4_000_000

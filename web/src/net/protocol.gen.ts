@@ -994,10 +994,11 @@ export type FrameOut =
   | DescribeAnswer
   | SourcesAnswer;
 
-/** A line of the score pad on which two actions differ. */
+/** A line of the score pad on which two actions differ, by so many points ± `error`. */
 export interface Reason {
   line: string;
   points: number;
+  error?: number;
 }
 
 /** Each seat's share of the win and final score to be expected after so many decisions; of a deal, its change. */
@@ -1022,6 +1023,16 @@ export interface Decision {
   reasons: Reason[];
 }
 
+/** What another answer is worth: `best`, as `good`, `better` than what was played, `worse`, or the `same`. */
+export interface TriedAnswer {
+  verdict: "best" | "good" | "better" | "worse" | "same";
+  loss: number;
+  error: number;
+  score_loss: number;
+  score_error: number;
+  reasons: Reason[];
+}
+
 /** What a result is made of, in shares of the win (in solo: points): the first four add up to the last. */
 export interface Account {
   start: number;
@@ -1041,6 +1052,7 @@ export interface SeatReport {
   mistakes: number;
   blunders: number;
   loss: number;
+  accuracy?: number | null;
   account: Account;
 }
 
@@ -1198,6 +1210,12 @@ export interface Notice {
   address?: string | null;
 }
 
+/** Another answer at decision number `seq` of a finished game. */
+export interface TryAnswer {
+  seq: number;
+  action: string;
+}
+
 /** A value that can be chosen. */
 export interface OptionValue {
   value: string;
@@ -1232,11 +1250,24 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** A word of our rules and what the printed booklet calls the same thing. */
+export interface TermInfo {
+  key: string;
+  word: string;
+  printed: string;
+  /** The booklet's: the language asked for, or English where its edition's term is not known. */
+  language: string;
+  /** Whether it is known only from what others write about that edition. */
+  reported: boolean;
+}
+
 /** A rule of the rulebook, in our own words. */
 export interface RuleInfo {
   id: string;
   title: string;
   text: string;
+  /** What the booklet calls the things that it speaks of. */
+  terms: TermInfo[];
 }
 
 /** A fresh invitation to a seat. */

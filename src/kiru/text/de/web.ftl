@@ -389,14 +389,30 @@ web-account-start = Anfang
 web-account-own = Eigene Züge
 web-account-rivals = Züge der anderen
 web-account-result = Ergebnis
+web-accuracy = Genauigkeit
+web-learn-from-yours = Aus deinen Fehlern lernen
+web-learn-from-these = Aus diesen Fehlern lernen
+web-mistake-of = Fehler { $number } von { $all }
+web-find-better = Finde etwas Besseres: Wähl es auf dem Plan.
+web-find-better-for-them = Was wäre besser gewesen? Wähl es auf dem Plan.
+web-answer-thinking = Der Coach sieht es sich an …
+web-answer-best = { $action }: Das ist der beste gefundene Zug.
+web-answer-good = { $action }: Gut. Nichts unterscheidet es vom besten gefundenen Zug.
+web-answer-better = { $action }: Besser als was gespielt wurde, aber es geht mehr ({ $loss }). Versuch es noch einmal.
+web-answer-worse = { $action }: Nicht besser als was gespielt wurde ({ $loss }). Versuch es noch einmal.
+web-answer-same = { $action }: Genau das wurde gespielt. Versuch etwas anderes.
+web-show-better = Den besseren Zug zeigen
+web-next-mistake = Nächster Fehler
+web-choices-in-words = Die Möglichkeiten in Worten
+web-mistakes-done = Das war alles: { $solved } von { $all } gefunden.
 web-exact = Bester Zug gefunden
 web-exact-of = { $exact } von { $all }
 web-marks = Fehler
 web-mark-inaccuracy = Ungenauigkeit
 web-mark-mistake = Fehler
 web-mark-blunder = grober Fehler
-web-account-help = Die Rechnung zu jedem Ergebnis, in Prozent eines Sieges: die Chance am Anfang, was das Austeilen gab oder nahm, was die eigenen Entscheidungen und die der anderen änderten. Zusammen ergibt das das Ergebnis. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
-web-account-help-solo = Die Rechnung zum Ergebnis, in Punkten: was am Anfang zu erwarten war, was das Austeilen gab oder nahm, was die Entscheidungen änderten. Zusammen ergibt das das Ergebnis. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
+web-account-help = Die Rechnung zu jedem Ergebnis, in Prozent eines Sieges: die Chance am Anfang, was das Austeilen gab oder nahm, was die eigenen Entscheidungen und die der anderen änderten. Zusammen ergibt das das Ergebnis. Genauigkeit ist, wie viel von dem behalten wurde, was auf dem Spiel stand: Wählen auf gut Glück kommt auf etwa 0 %, die besten gefundenen Züge auf 100 %. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
+web-account-help-solo = Die Rechnung zum Ergebnis, in Punkten: was am Anfang zu erwarten war, was das Austeilen gab oder nahm, was die Entscheidungen änderten. Zusammen ergibt das das Ergebnis. Genauigkeit ist, wie viel von dem behalten wurde, was auf dem Spiel stand: Wählen auf gut Glück kommt auf etwa 0 %, die besten gefundenen Züge auf 100 %. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
 
 ## Lernen
 web-guide = Deine Begleiterin
@@ -421,6 +437,13 @@ web-rules-found = { $count ->
    *[other] { $count } Regeln
 }
 web-contents = Inhalt
+web-in-the-booklet = Im Heft
+web-glossary = Begriffe des Heftes
+web-glossary-help = Wie das gedruckte Heft nennt, wovon diese Regeln sprechen, und wo mehr darüber steht.
+web-glossary-reported = Begriffe mit * stammen von Verlagen und aus Rezensionen; dieses Heft lag uns nicht vor.
+web-glossary-word = Unser Wort
+web-glossary-printed = Begriff im Heft
+web-glossary-rules = Regeln
 web-paper-pad = Wertungsblock zum Drucken
 web-paper-pad-help = Ein leerer Wertungsblock, zweimal je Blatt, für eine Partie am echten Tisch.
 web-paper-pad-name = Name

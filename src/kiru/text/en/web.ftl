@@ -383,14 +383,30 @@ web-account-start = Start
 web-account-own = Own decisions
 web-account-rivals = Rivals’ decisions
 web-account-result = Result
+web-accuracy = Accuracy
+web-learn-from-yours = Learn from your mistakes
+web-learn-from-these = Learn from these mistakes
+web-mistake-of = Mistake { $number } of { $all }
+web-find-better = Find something better: choose it on the board.
+web-find-better-for-them = What would have been better? Choose it on the board.
+web-answer-thinking = The coach looks at it …
+web-answer-best = { $action }: that is the best move found.
+web-answer-good = { $action }: good. Nothing tells it from the best move found.
+web-answer-better = { $action }: better than what was played, but there is more ({ $loss }). Try again.
+web-answer-worse = { $action }: no better than what was played ({ $loss }). Try again.
+web-answer-same = { $action }: that is what was played. Try something else.
+web-show-better = Show the better move
+web-next-mistake = Next mistake
+web-choices-in-words = The choices in words
+web-mistakes-done = That was all: { $solved } of { $all } found.
 web-exact = Best move found
 web-exact-of = { $exact } of { $all }
 web-marks = Marks
 web-mark-inaccuracy = inaccuracy
 web-mark-mistake = mistake
 web-mark-blunder = blunder
-web-account-help = The account of each result, in percent of a win: the chance at the start, what the deals gave or took, what the own decisions and those of the rivals changed. Together they come to the result. Best choices are counted where it mattered what was chosen. Marks: inaccuracies, mistakes, blunders.
-web-account-help-solo = The account of the result, in points: what was to be expected at the start, what the deals gave or took, what the decisions changed. Together they come to the result. Best choices are counted where it mattered what was chosen. Marks: inaccuracies, mistakes, blunders.
+web-account-help = The account of each result, in percent of a win: the chance at the start, what the deals gave or took, what the own decisions and those of the rivals changed. Together they come to the result. Accuracy is how much of what was at stake was kept: choosing at random comes to about 0 %, the best moves found to 100 %. Best choices are counted where it mattered what was chosen. Marks: inaccuracies, mistakes, blunders.
+web-account-help-solo = The account of the result, in points: what was to be expected at the start, what the deals gave or took, what the decisions changed. Together they come to the result. Accuracy is how much of what was at stake was kept: choosing at random comes to about 0 %, the best moves found to 100 %. Best choices are counted where it mattered what was chosen. Marks: inaccuracies, mistakes, blunders.
 
 ## Learning
 web-guide = Your companion
@@ -415,6 +431,13 @@ web-rules-found = { $count ->
    *[other] { $count } rules
 }
 web-contents = Contents
+web-in-the-booklet = In the booklet
+web-glossary = Words of the booklet
+web-glossary-help = What the printed booklet calls the things that these rules speak of, and where to read about them.
+web-glossary-reported = Terms marked with * are as publishers and reviewers give them; we have not seen that booklet.
+web-glossary-word = Our word
+web-glossary-printed = The booklet’s term
+web-glossary-rules = Rules
 web-paper-pad = Score pad for paper
 web-paper-pad-help = An empty score pad, twice on a sheet, for a game at a real table.
 web-paper-pad-name = Name

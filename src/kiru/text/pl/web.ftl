@@ -397,14 +397,30 @@ web-account-start = Początek
 web-account-own = Własne decyzje
 web-account-rivals = Decyzje rywali
 web-account-result = Rezultat
+web-accuracy = Dokładność
+web-learn-from-yours = Ucz się na swoich błędach
+web-learn-from-these = Ucz się na tych błędach
+web-mistake-of = Błąd { $number } z { $all }
+web-find-better = Znajdź coś lepszego: wybierz to na planszy.
+web-find-better-for-them = Co byłoby lepsze? Wybierz to na planszy.
+web-answer-thinking = Trener to ogląda …
+web-answer-best = { $action }: to najlepszy znaleziony ruch.
+web-answer-good = { $action }: dobrze. Nic nie różni go od najlepszego znalezionego ruchu.
+web-answer-better = { $action }: lepiej niż zagrano, ale da się jeszcze lepiej ({ $loss }). Spróbuj ponownie.
+web-answer-worse = { $action }: nie lepiej niż zagrano ({ $loss }). Spróbuj ponownie.
+web-answer-same = { $action }: właśnie to zagrano. Spróbuj czegoś innego.
+web-show-better = Pokaż lepszy ruch
+web-next-mistake = Następny błąd
+web-choices-in-words = Możliwości słowami
+web-mistakes-done = To wszystko: znaleziono { $solved } z { $all }.
 web-exact = Najlepszy ruch
 web-exact-of = { $exact } z { $all }
 web-marks = Błędy
 web-mark-inaccuracy = niedokładność
 web-mark-mistake = błąd
 web-mark-blunder = gruby błąd
-web-account-help = Rachunek każdego rezultatu, w procentach wygranej: szansa na początku, co dały lub zabrały rozdania, co zmieniły własne decyzje i decyzje rywali. Razem dają rezultat. Najlepsze wybory liczą się tam, gdzie wybór miał znaczenie. Błędy: niedokładności, błędy, grube błędy.
-web-account-help-solo = Rachunek rezultatu, w punktach: czego można było oczekiwać na początku, co dały lub zabrały rozdania, co zmieniły decyzje. Razem dają rezultat. Najlepsze wybory liczą się tam, gdzie wybór miał znaczenie. Błędy: niedokładności, błędy, grube błędy.
+web-account-help = Rachunek każdego rezultatu, w procentach wygranej: szansa na początku, co dały lub zabrały rozdania, co zmieniły własne decyzje i decyzje rywali. Razem dają rezultat. Dokładność to część stawki, którą zachowano: wybory na chybił trafił dają około 0 %, najlepsze znalezione ruchy 100 %. Najlepsze wybory liczą się tam, gdzie wybór miał znaczenie. Błędy: niedokładności, błędy, grube błędy.
+web-account-help-solo = Rachunek rezultatu, w punktach: czego można było oczekiwać na początku, co dały lub zabrały rozdania, co zmieniły decyzje. Razem dają rezultat. Dokładność to część stawki, którą zachowano: wybory na chybił trafił dają około 0 %, najlepsze znalezione ruchy 100 %. Najlepsze wybory liczą się tam, gdzie wybór miał znaczenie. Błędy: niedokładności, błędy, grube błędy.
 
 ## Learning
 web-guide = Twoja przewodniczka
@@ -430,6 +446,13 @@ web-rules-found = { $count ->
    *[other] { $count } zasad
 }
 web-contents = Spis treści
+web-in-the-booklet = W instrukcji
+web-glossary = Słowniczek instrukcji
+web-glossary-help = Jak drukowana instrukcja nazywa rzeczy, o których mówią te zasady, i gdzie o nich przeczytać.
+web-glossary-reported = Terminy z gwiazdką podajemy za wydawcami i recenzentami; samej instrukcji nie widzieliśmy.
+web-glossary-word = Nasze słowo
+web-glossary-printed = Termin z instrukcji
+web-glossary-rules = Zasady
 web-paper-pad = Notes punktacji do druku
 web-paper-pad-help = Pusty notes punktacji, dwa razy na kartce, do gry przy prawdziwym stole.
 web-paper-pad-name = Imię
