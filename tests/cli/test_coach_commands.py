@@ -126,7 +126,28 @@ def test_a_table_of_strengths(kiru, tmp_path: Path) -> None:
     for words in ("## The Hanging Gardens", "royal-2-explicit", "expert"):
         assert words in text
     rows = json.loads(kiru(*common, "--json").out)
-    assert {row["kind"] for row in rows} == {"ladder", "before", "rush", "greedy", "weights", "solo", "chance"}
+    assert {row["kind"] for row in rows} == {"ladder", "before", "rush", "many", "greedy", "weights", "solo", "chance"}
+    larger = [row for row in rows if row["kind"] == "many"]
+    assert [(row["players"], row["aim"]) for row in larger] == [(3, 0.5), (4, 0.375), (5, 0.3)]
+
+
+def test_tuning_records_its_steps_and_an_unfinished_one_goes_on(kiru, tmp_path: Path) -> None:
+    log = tmp_path / "tune.jsonl"
+    common = ("tune", "hanging_gardens", "-i", "2", "-n", "2", "--rounds", "1", "--dials", "spread", "-j", "1")
+    first = kiru(*common, "--out", str(log))
+    assert first.code == 0
+    assert "everything stays" in first.out
+    assert first.err.count("spread: 1 →") == 2
+    lines = log.read_text(encoding="utf-8").splitlines()
+    head = json.loads(lines[0])
+    assert head["command"] == (
+        "kiru tune hanging_gardens --players 2 --iterations 2 --deals 2 --rounds 1 --dials spread --elo 40 --seed 1"
+    )
+    log.write_text("\n".join(lines[:3]) + "\n", encoding="utf-8")
+    assert kiru(*common, "--out", str(log)).code == 0
+    again = log.read_text(encoding="utf-8").splitlines()
+    shares = [json.loads(line).get("share") for line in lines], [json.loads(line).get("share") for line in again]
+    assert shares[1][:4] == shares[0][:4]
 
 
 @pytest.mark.parametrize(
@@ -145,6 +166,11 @@ def test_a_table_of_strengths(kiru, tmp_path: Path) -> None:
         (["train", "amyitis", "--games", "0"], "a number from 1"),
         (["train", "amyitis", "--budget", "0s"], "read the budget"),
         (["strength", "--budget", "0"], "read the budget"),
+        (["train", "amyitis", "--players", "9"], "a number from 2"),
+        (["tune", "amyitis", "--dials", "color"], "no dial “color”"),
+        (["tune", "amyitis", "--players", "1"], "a number from 2"),
+        (["tune", "amyitis", "--deals", "0"], "a number from 1"),
+        (["arena", "amyitis", "--bots", "random,greedy,novice", "--alone"], "exactly two bots"),
     ],
 )
 def test_one_clear_line(kiru, arguments, expected) -> None:

@@ -8,6 +8,7 @@ import type {
   Head,
   Invited,
   Join,
+  RatingChanges,
   Rematch,
   RuleInfo,
   SeatBody,
@@ -57,5 +58,6 @@ export const tableApi = {
   existingAnalysis: (id: string) => request<AnalysisFound>("GET", `${tablePath(id)}/analysis`),
   tryAnswer: (id: string, tried: TryAnswer) => request<TriedAnswer>("POST", `${tablePath(id)}/answer`, tried),
   analysis: (job: string) => request<AnalysisJob>("GET", `/api/analysis/${encodeURIComponent(job)}`),
+  ratingChanges: (id: string) => request<RatingChanges>("GET", `${tablePath(id)}/ratings`),
   tableView: (id: string) => request<TableView>("GET", `${tablePath(id)}/view`),
 };

@@ -12,8 +12,11 @@ from kiru.ai.analysis.replayed_game import replayed_game
 from kiru.core.game import State
 from kiru.server.kits import kit_of
 from kiru.server.workers import analysis, worker_protocol
+from kiru.server.workers.memory import Memory
 
 MOST_HINTS = 3
+MEMORY = Memory()
+"""Of this process."""
 
 
 class Job(msgspec.Struct):
@@ -71,6 +74,17 @@ def answer(job: Job) -> dict[str, Any]:
     return {"answer": msgspec.to_builtins(found)}
 
 
+def choose(job: Job, memory: Memory = MEMORY) -> int:
+    """A bot's choice; one that thinks by the clock goes on from the tree it had."""
+    bot = bots.make(job.bot, job.seed, job.seat, kit_of(job.game, job.box_text, job.ruleset).evaluator, job.seconds)
+    options = tuple(sorted(job.options.items()))
+    whose = (job.game, job.box_text, job.ruleset, job.players, options, job.bot, job.seat)
+    state = memory.resume(bot, whose, job.actions) or position(job)
+    action = int(bot.choose(state))
+    memory.keep(bot, whose, job.actions, state)
+    return action
+
+
 def work(job: Job) -> Iterator[dict[str, Any]]:
     if job.kind == "analyse":
         yield from analyse(job)
@@ -79,9 +93,7 @@ def work(job: Job) -> Iterator[dict[str, Any]]:
     elif job.kind == "answer":
         yield answer(job)
     else:
-        evaluator = kit_of(job.game, job.box_text, job.ruleset).evaluator
-        bot = bots.make(job.bot, job.seed, job.seat, evaluator, job.seconds)
-        yield {"action": int(bot.choose(position(job)))}
+        yield {"action": choose(job)}
 
 
 if __name__ == "__main__":
