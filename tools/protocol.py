@@ -27,6 +27,7 @@ from kiru.protocol import (
     frames_out,
     heads,
     meeting,
+    notices,
     people,
     profile,
     reports,
@@ -52,6 +53,7 @@ MODULES = (
     people,
     clubs,
     meeting,
+    notices,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}

@@ -149,24 +149,3 @@ class Substitute(Body):
 class Mute(Body):
     seat: SeatNumber
     muted: bool = True
-
-
-class PushKeys(Body):
-    p256dh: Annotated[str, Field(max_length=200)]
-    auth: Annotated[str, Field(max_length=100)]
-
-
-class PushAddress(Body):
-    """A browser's push subscription."""
-
-    model_config = ConfigDict(extra="ignore")
-    endpoint: Annotated[str, Field(max_length=1000)]
-    keys: PushKeys
-
-
-class Notice(Body):
-    """Where to say that it is somebody's turn."""
-
-    push: PushAddress | None = None
-    address: Annotated[str, Field(max_length=1000)] | None = None
-    """An address of a message service, as apprise writes it (docs/hosting.md)."""

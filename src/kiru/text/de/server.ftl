@@ -81,8 +81,6 @@ hint-behind = Etwas schwächer.
 hint-behind-for = Etwas schwächer: Es kostet Punkte bei { $line }.
 hint-far = Deutlich schwächer.
 hint-far-for = Deutlich schwächer: Es kostet Punkte bei { $line }.
-notice-title = Du bist dran
-notice-turn = { $name }, du bist an der Reihe in { $game }.
 
 ## Was Messenger von einem Link zu einem Tisch zeigen
 preview-free = { $count ->

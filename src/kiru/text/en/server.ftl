@@ -81,8 +81,6 @@ hint-behind = A little weaker.
 hint-behind-for = A little weaker: it costs points for { $line }.
 hint-far = Clearly weaker.
 hint-far-for = Clearly weaker: it costs points for { $line }.
-notice-title = Your turn
-notice-turn = { $name }, it is your turn in { $game }.
 
 ## What messengers show of a link to a table
 preview-free = { $count ->

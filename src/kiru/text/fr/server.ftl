@@ -81,8 +81,6 @@ hint-behind = Un peu plus faible.
 hint-behind-for = Un peu plus faible : cela coûte des points pour { $line }.
 hint-far = Nettement plus faible.
 hint-far-for = Nettement plus faible : cela coûte des points pour { $line }.
-notice-title = À toi de jouer
-notice-turn = { $name }, c’est ton tour dans { $game }.
 
 ## Ce que les messageries montrent d’un lien vers une table
 preview-free = { $count ->

@@ -85,8 +85,6 @@ hint-behind = Trochę słabsze.
 hint-behind-for = Trochę słabsze, traci się na: { $line }.
 hint-far = Wyraźnie słabsze.
 hint-far-for = Wyraźnie słabsze, traci się na: { $line }.
-notice-title = Twoja kolej
-notice-turn = { $name }, teraz twój ruch w grze { $game }.
 
 ## What messengers show of a link to a table
 preview-free = { $count ->
