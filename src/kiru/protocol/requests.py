@@ -98,6 +98,8 @@ class GameWish(Body):
     rated: bool = False
     patience: Annotated[int, Field(ge=5, le=1800)] = 60
     """Seconds until bots fill the seats that are still empty."""
+    bot: Word = "gardener"
+    """The bot that fills them; of several people the one who has waited longest has chosen it."""
     name: Name = ""
 
 

@@ -1,11 +1,5 @@
 /** Requests about who asks: own games and ratings. */
-import type {
-  Crowd,
-  Dismissed,
-  Leaderboard,
-  OwnGames,
-  OwnRating,
-} from "./protocol.gen";
+import type { Crowd, Dismissed, Leaderboard, OwnGames, OwnRating } from "./protocol.gen";
 import { request } from "./api";
 import { appUrl } from "./base-path";
 

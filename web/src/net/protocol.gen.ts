@@ -1130,6 +1130,8 @@ export interface GameWish {
   rated?: boolean;
   /** Seconds until bots fill the seats that are still empty. */
   patience?: number;
+  /** The bot that fills them; of several people the one who has waited longest has chosen it. */
+  bot?: string;
   name?: string;
 }
 
@@ -1619,6 +1621,8 @@ export interface NewContest {
   /** Bots take part until a tournament has so many players. */
   fill?: number;
   clock?: DeadlineClock | GameClock | null;
+  /** The games of a tournament count for ratings; those of a night cannot, because its deals come more than once. */
+  rated?: boolean;
 }
 
 /** A new club; its id is its link. */
@@ -1758,6 +1762,7 @@ export interface Contest {
   bot: string;
   fill: number;
   clock: Deadline | ThinkingTime | null;
+  rated: boolean;
   phase: ContestPhase;
   begins: string;
   ends: string | null;
@@ -1810,6 +1815,8 @@ export interface OwnWait extends WaitingGroup {
   since: string;
   /** When bots fill the seats that are still empty. */
   until: string;
+  /** Which bots these are. */
+  bot: string;
   /** The table at which a seat is kept; null while the wait goes on. */
   table: string | null;
 }

@@ -1,7 +1,7 @@
 """When somebody wants messages: not in their quiet hours, and not one right after the other."""
 
 from datetime import UTC, datetime, tzinfo
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
@@ -10,6 +10,8 @@ from kiru.core.errors import KiruError
 DAY = 24 * 60
 """Minutes."""
 MINUTE = 60_000
+UNKNOWN = (ZoneInfoNotFoundError, OSError, ValueError)
+"""What comes of a zone that is not known, is a folder, or leads elsewhere."""
 PAUSES = (2, 15, 60, DAY)
 """Minutes between two messages that one may choose; whatever comes meanwhile is told together."""
 
@@ -48,7 +50,7 @@ def zone_of(name: str) -> tzinfo:
     """A time zone; one that is not known (any more) is that of Greenwich."""
     try:
         return ZoneInfo(name)
-    except (OSError, ValueError):
+    except UNKNOWN:
         return UTC
 
 
@@ -56,6 +58,6 @@ def check_zone(name: str) -> str:
     """Refuse a zone that nobody knows; the name comes from a browser, and looks for no file elsewhere."""
     try:
         ZoneInfo(name)
-    except (OSError, ValueError) as error:
+    except UNKNOWN as error:
         raise KiruError("error-time-zone", zone=name[:40]) from error
     return name

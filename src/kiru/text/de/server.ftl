@@ -148,6 +148,7 @@ statistics-rebuilt = Neu eingetragene beendete Spiele: { $games }; Plätze, an d
 error-rated-box = Ein gewerteter Tisch spielt mit der üblichen Schachtel.
 error-rated-seed = Ein gewerteter Tisch wird zufällig ausgeteilt; lass den Startwert weg.
 error-rated-alone = Ein gewerteter Tisch braucht mindestens zwei Personen.
+error-rated-night = Ein Abend kann nicht gewertet werden: Seine Auslagen werden mehrmals gespielt.
 error-pick = { $pick } lässt sich hier nicht wählen; es gibt: { $expected }.
 error-pick-taken = Das hat schon ein anderer Platz gewählt.
 error-lesson = Eine Lektion gehört einer Person: Nimm alle Plätze, ohne den Tisch auszuschreiben oder zu werten.

@@ -146,6 +146,7 @@ statistics-rebuilt = Finished games noted anew: { $games }; seats of which somet
 error-rated-box = A rated table is played with the standard box.
 error-rated-seed = A rated table is dealt at random; leave the seed out.
 error-rated-alone = A rated table needs two players or more.
+error-rated-night = A night cannot be rated: its deals are played more than once.
 error-pick = { $pick } cannot be picked here; there is: { $expected }.
 error-pick-taken = Another seat has picked that already.
 error-lesson = A lesson belongs to one person: claim every seat, and leave it unlisted and unrated.

@@ -148,6 +148,7 @@ statistics-rebuilt = Parties terminées notées de nouveau : { $games } ; places
 error-rated-box = Une table classée se joue avec la boîte standard.
 error-rated-seed = Une table classée est distribuée au hasard ; n’indique pas de graine.
 error-rated-alone = Une table classée demande au moins deux joueurs.
+error-rated-night = Une soirée ne peut pas être classée : ses donnes sont jouées plusieurs fois.
 error-pick = « { $pick } » ne peut pas être choisi ici ; il y a : { $expected }.
 error-pick-taken = Une autre place a déjà fait ce choix.
 error-lesson = Une leçon appartient à une seule personne : prends toutes les places, sans annoncer la table ni la classer.
