@@ -31,7 +31,7 @@ MOST_OF_PERSON = 200
 tables, seats, devices, presences = schema.tables, schema.seats, schema.devices, schema.presences
 
 
-class Moment(NamedTuple):
+class LookTime(NamedTuple):
     """When one looks: in the nodes' time and by the wall clock, and how long people have before they are told."""
 
     now: int
@@ -109,14 +109,14 @@ def at_tables(kind: NoticeKind, step: Any) -> Select[Any]:
     )
 
 
-def turns(moment: Moment) -> Select[Any]:
+def turns(moment: LookTime) -> Select[Any]:
     """Turns of people who have been asked for a while; those that earlier versions have told are noted at the seat."""
     asked = (tables.c.phase == TablePhase.PLAYING, tables.c.asked == seats.c.seat, tables.c.asked_bot.is_(False))
     since = (tables.c.asked_at < moment.now - moment.patience, seats.c.notified < tables.c.turn)
     return at_tables("turn", tables.c.turn).where(*asked, *since, seats.c.status == SeatStatus.TAKEN)
 
 
-def rematches(moment: Moment) -> Select[Any]:
+def rematches(moment: LookTime) -> Select[Any]:
     """Seats that are kept at a rematch for people who have not come for a while."""
     waiting = (tables.c.phase == TablePhase.WAITING, tables.c.archived.is_(False), seats.c.status == SeatStatus.KEPT)
     made = (tables.c.changed > moment.wall - KEPT_MS, tables.c.created < moment.wall - moment.patience)
@@ -137,13 +137,13 @@ def entered(kind: NoticeKind, step: Any, *more: Any) -> Select[Any]:
     )
 
 
-def nights(moment: Moment) -> Select[Any]:
+def nights(moment: LookTime) -> Select[Any]:
     """Nights and tournaments that begin."""
     soon = (contests.c.begins <= moment.wall + AHEAD_MS, contests.c.begins > moment.wall - LATE_MS)
     return entered("night", literal(0)).where(contests.c.phase.in_(RUNNING), *soon)
 
 
-def rounds(moment: Moment) -> Select[Any]:
+def rounds(moment: LookTime) -> Select[Any]:
     """Tables of a round that are ready, while their people have not been there."""
     paired = and_(contest_tables.c.contest == contests.c.id, contest_tables.c.round == contests.c.round)
     placed = and_(
@@ -165,7 +165,7 @@ def rounds(moment: Moment) -> Select[Any]:
     )
 
 
-QUERIES: dict[NoticeKind, Callable[[Moment], Select[Any]]] = {
+QUERIES: dict[NoticeKind, Callable[[LookTime], Select[Any]]] = {
     "round": rounds,
     "turn": turns,
     "rematch": rematches,
@@ -173,14 +173,14 @@ QUERIES: dict[NoticeKind, Callable[[Moment], Select[Any]]] = {
 }
 
 
-def due_page(connection: Connection, kind: NoticeKind, moment: Moment, after: str) -> list[DueNotice]:
+def due_page(connection: Connection, kind: NoticeKind, moment: LookTime, after: str) -> list[DueNotice]:
     """What is due at the next tables or contests in order."""
     place = tables.c.id if kind in ("turn", "rematch") else contests.c.id
     query = QUERIES[kind](moment).where(place > after).limit(PAGE)
     return [notice_of(kind, row) for row in connection.execute(query)]
 
 
-def due_of(connection: Connection, hashes: Collection[bytes], moment: Moment) -> list[DueNotice]:
+def due_of(connection: Connection, hashes: Collection[bytes], moment: LookTime) -> list[DueNotice]:
     """What is due to the person with these browsers, each thing once; a table that is ready says whose turn it is."""
     found: dict[tuple[str, str, int, int], DueNotice] = {}
     for notice in every_due(connection, hashes, moment):
@@ -188,7 +188,7 @@ def due_of(connection: Connection, hashes: Collection[bytes], moment: Moment) ->
     return sorted(found.values(), key=lambda notice: notice.subject)[:MOST_OF_PERSON]
 
 
-def every_due(connection: Connection, hashes: Collection[bytes], moment: Moment) -> Iterator[DueNotice]:
+def every_due(connection: Connection, hashes: Collection[bytes], moment: LookTime) -> Iterator[DueNotice]:
     for kind, query in QUERIES.items():
         device = devices.c.hash if kind in ("turn", "rematch") else player_devices.c.hash
         own = query(moment).where(device.in_(list(hashes))).limit(MOST_OF_PERSON)

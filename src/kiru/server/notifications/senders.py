@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, update
 from kiru.server import metrics
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.notifications import addresses, due, mail_limits, preferences, words
-from kiru.server.notifications.due import DueNotice, Moment
+from kiru.server.notifications.due import DueNotice, LookTime
 from kiru.server.notifications.messages import Messages
 from kiru.server.notifications.outbox import Cooldowns, Outbox
 from kiru.server.notifications.quiet_hours import Hours
@@ -76,8 +76,8 @@ class Senders:
             finally:
                 self.outbox.done(person, was_reached)
 
-    def moment(self) -> Moment:
-        return Moment(self.lobby.store.time.now(), now_ms(), round(self.lobby.settings.notice_seconds * 1000))
+    def moment(self) -> LookTime:
+        return LookTime(self.lobby.store.time.now(), now_ms(), round(self.lobby.settings.notice_seconds * 1000))
 
     async def tell(self, pool: Pool, device: bytes) -> bool | None:
         """Tell the person of a browser all that is due; whether an address was reached (None: none was tried).

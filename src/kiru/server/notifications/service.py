@@ -17,7 +17,7 @@ from kiru.server.notifications import (
     preferences,
     targets,
 )
-from kiru.server.notifications.due import QUERIES, DueNotice, Moment
+from kiru.server.notifications.due import QUERIES, DueNotice, LookTime
 from kiru.server.notifications.mail_links import Purpose
 from kiru.server.notifications.messages import Messages
 from kiru.server.notifications.outbox import Outbox
@@ -135,14 +135,14 @@ class NotificationService:
                     break
                 after = max(notice.place for notice in page)
 
-    async def hand_over(self, page: list[DueNotice], moment: Moment) -> None:
+    async def hand_over(self, page: list[DueNotice], moment: LookTime) -> None:
         """Those of a page who may be told something now."""
         people = {notice.person: notice.device for notice in page}
         ready = partial(self.ready, people=people, moment=moment)
         for person, device in (await self.lobby.store.read(ready) if people else {}).items():
             self.outbox.put(person, device)
 
-    def ready(self, connection: Connection, people: dict[bytes, bytes], moment: Moment) -> dict[bytes, bytes]:
+    def ready(self, connection: Connection, people: dict[bytes, bytes], moment: LookTime) -> dict[bytes, bytes]:
         """Who has no quiet hours, and was not told something a moment ago."""
         shortest = round(self.lobby.settings.digest_seconds * 1000)
         return {
