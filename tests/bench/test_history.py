@@ -7,11 +7,6 @@ from kiru.bench.history import CommitFigure
 
 FIGURES = [("aaa", "babylon", 1000), ("aaa", "amyitis", 900), ("bbb", "babylon", 1100), ("bbb", "amyitis", 910)]
 ROWS = [CommitFigure(*figure) for figure in FIGURES]
-    CommitFigure("aaa", "babylon", 1000),
-    CommitFigure("aaa", "amyitis", 900),
-    CommitFigure("bbb", "babylon", 1100),
-    CommitFigure("bbb", "amyitis", 910),
-]
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Instructions a decision by commit, so that a busy machine changes no figure: python -m kiru.bench.history FILE.
 
 Each row is a commit and a game; a game that costs notably more than in the newest commit before is told as a warning.
+`--keep` compares without writing.
 """
 
 import argparse
@@ -64,7 +65,7 @@ def this_commit() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m kiru.bench.history")
     parser.add_argument("file", type=Path)
-    parser.add_argument("--keep", action="store_true", help="do not write: only compare")
+    parser.add_argument("--keep", action="store_true")
     chosen = parser.parse_args()
     commit, rows = this_commit(), read(chosen.file)
     figures = {game: count(game, PLAYERS).per_decision for game in NAMES}
