@@ -31,6 +31,10 @@ MOST_OF_PERSON = 200
 tables, seats, devices, presences = schema.tables, schema.seats, schema.devices, schema.presences
 
 
+Subject = tuple[str, str, int, int]
+"""What a notice is about, whichever browser it was found for."""
+
+
 class LookTime(NamedTuple):
     """When one looks: in the nodes' time and by the wall clock, and how long people have before they are told."""
 
@@ -60,7 +64,7 @@ class DueNotice(NamedTuple):
         return self.device if self.player is None else self.player.encode()
 
     @property
-    def subject(self) -> tuple[str, str, int, int]:
+    def subject(self) -> Subject:
         return self.kind, self.place, self.number, self.step
 
 
@@ -181,8 +185,8 @@ def due_page(connection: Connection, kind: NoticeKind, moment: LookTime, after: 
 
 
 def due_of(connection: Connection, hashes: Collection[bytes], moment: LookTime) -> list[DueNotice]:
-    """What is due to the person with these browsers, each thing once; a table that is ready says whose turn it is."""
-    found: dict[tuple[str, str, int, int], DueNotice] = {}
+    """What is due to the person with these browsers, each thing once."""
+    found: dict[Subject, DueNotice] = {}
     for notice in every_due(connection, hashes, moment):
         found.setdefault(notice.subject, notice)
     return sorted(found.values(), key=lambda notice: notice.subject)[:MOST_OF_PERSON]

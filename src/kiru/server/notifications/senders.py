@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, update
@@ -10,7 +11,7 @@ from sqlalchemy import Connection, delete, update
 from kiru.server import metrics
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.notifications import addresses, due, mail_limits, preferences, words
-from kiru.server.notifications.due import DueNotice, LookTime
+from kiru.server.notifications.due import DueNotice, LookTime, Subject
 from kiru.server.notifications.messages import Messages
 from kiru.server.notifications.outbox import Cooldowns, Outbox
 from kiru.server.notifications.quiet_hours import Hours
@@ -84,32 +85,37 @@ class Senders:
 
         It counts as told from the moment before the first attempt, when a process is there to carry it out.
         """
-        if not await self.wake(pool):
+        store, moment = self.lobby.store, self.moment()
+        found, everything = await store.read(partial(read_due, device=device, moment=moment))
+        awake = [address for address in found if self.is_awake(address)]
+        present = {notice.subject for notice in everything if self.is_here(notice)}
+        if not awake or len(present) == len(everything) or not await self.wake(pool):
             return None
-        taken = await self.lobby.store.write(lambda connection: self.take(connection, device))
+        taken = await store.write(partial(self.take, device=device, awake=awake, present=present))
         if taken is None:
             return None
         sent = await self.send_all(pool, taken)
         if sent is None:
             # No process took it over, so nobody can have heard of it: another attempt tells nobody twice.
-            await self.lobby.store.write(lambda connection: due.take_back(connection, taken.notices))
+            await store.write(partial(due.take_back, notices=taken.notices))
         return sent
 
-    def take(self, connection: Connection, device: bytes) -> Taken | None:
+    def take(
+        self, connection: Connection, device: bytes, awake: list[dict[str, Any]], present: Collection[Subject]
+    ) -> Taken | None:
         """In one transaction: see what is due to somebody and may be told now, and note that it is told."""
         hashes, moment = browsers_of(connection, device), self.moment()
         hours = preferences.hours_of(connection, hashes)
         if not hours.is_time(moment.wall, round(self.lobby.settings.digest_seconds * 1000)):
             return None
-        found = [one for one in addresses.of_person(connection, device) if self.is_awake(one)]
-        wanted = {kind for one in found for kind in addresses.kinds_of(one)}
+        wanted = {kind for one in awake for kind in addresses.kinds_of(one)}
         everything = due.due_of(connection, hashes, moment)
-        notices = [one for one in everything if one.kind in wanted and not self.is_here(one)]
+        notices = [one for one in everything if one.kind in wanted and one.subject not in present]
         if not notices:
             return None
         due.note_told(connection, notices)
         preferences.note_sent(connection, device, moment.wall)
-        return Taken(notices, words.read_facts(connection, notices), hours, found)
+        return Taken(notices, words.read_facts(connection, notices), hours, awake)
 
     def is_awake(self, address: dict[str, Any]) -> bool:
         if not address["confirmed"] or self.cooldowns.is_resting(address["id"]):
@@ -181,3 +187,9 @@ class Senders:
         is_over = is_gone or failures >= MOST_FAILURES
         change: Any = delete(notices) if is_over else update(notices).values(failures=failures)
         await self.lobby.store.write(lambda connection: connection.execute(change.where(*own)))
+
+
+def read_due(connection: Connection, device: bytes, moment: LookTime) -> tuple[list[dict[str, Any]], list[DueNotice]]:
+    """The addresses of a person, and what is due to them."""
+    hashes = browsers_of(connection, device)
+    return addresses.of_person(connection, device), due.due_of(connection, hashes, moment)
