@@ -26,6 +26,7 @@ from kiru.protocol import (
     frames_in,
     frames_out,
     heads,
+    manners,
     meeting,
     notices,
     people,
@@ -53,6 +54,7 @@ MODULES = (
     people,
     clubs,
     meeting,
+    manners,
     notices,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"

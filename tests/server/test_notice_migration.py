@@ -13,7 +13,7 @@ from tests.server.clubs.people import browser_of
 from tests.server.mailboxes import TABLE, Mailbox, tell, tell_until
 from tests.server.people import play, web_on
 
-BEFORE = "0015"
+BEFORE = "0016"
 GIVEN: dict[str, Any] = {"private_networks": True, "notice_seconds": 0.0, "notices": False}
 
 

@@ -42,12 +42,26 @@ class GameInfo(TypedDict):
     bots: list[str]
 
 
+class TermInfo(TypedDict):
+    """A word of our rules and what the printed booklet calls the same thing."""
+
+    key: str
+    word: str
+    printed: str
+    language: str
+    """The booklet's: the language asked for, or English where its edition's term is not known."""
+    reported: bool
+    """Whether it is known only from what others write about that edition."""
+
+
 class RuleInfo(TypedDict):
     """A rule of the rulebook, in our own words."""
 
     id: str
     title: str
     text: str
+    terms: list[TermInfo]
+    """What the booklet calls the things that it speaks of."""
 
 
 class Invited(BaseModel):

@@ -151,3 +151,10 @@ class Substitute(Body):
 class Mute(Body):
     seat: SeatNumber
     muted: bool = True
+
+
+class TryAnswer(Body):
+    """Another answer at decision number `seq` of a finished game."""
+
+    seq: Annotated[int, Field(ge=1, le=1_000_000)]
+    action: Annotated[str, Field(min_length=1, max_length=80)]

@@ -1,5 +1,5 @@
 /** Requests about who asks: own games and ratings. */
-import type { Crowd, Dismissed, Leaderboard, OwnGames, OwnRating } from "./protocol.gen";
+import type { Crowd, Dismissed, Leaderboard, OwnGames, OwnRating, OwnStatistics } from "./protocol.gen";
 import { request } from "./api";
 import { appUrl } from "./base-path";
 
@@ -14,5 +14,6 @@ export const peopleApi = {
   dismissGame: (id: string) => request<Dismissed>("POST", `/api/me/games/${encodeURIComponent(id)}/dismiss`, {}),
   bringBackGame: (id: string) => request<Dismissed>("DELETE", `/api/me/games/${encodeURIComponent(id)}/dismiss`),
   recordsPath: () => appUrl("/api/me/records"),
+  myStatistics: (lang: string) => request<OwnStatistics>("GET", `/api/me/statistics?lang=${lang}`),
   myRatings: () => request<OwnRating[]>("GET", "/api/me/ratings"),
 };
