@@ -28,6 +28,7 @@ from kiru.protocol import (
     heads,
     manners,
     meeting,
+    notices,
     people,
     profile,
     reports,
@@ -54,6 +55,7 @@ MODULES = (
     clubs,
     meeting,
     manners,
+    notices,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}

@@ -1,7 +1,5 @@
 """What HTTP requests are answered, besides heads, reports and errors."""
 
-from typing import Literal
-
 from pydantic import BaseModel
 from typing_extensions import TypedDict
 
@@ -140,23 +138,3 @@ class DailyPuzzle(TypedDict):
     date: str
     game: str
     seed: str
-
-
-class PushKey(TypedDict):
-    """The key with which a browser subscribes to messages."""
-
-    key: str
-
-
-class Subscription(TypedDict):
-    """Whether this device hears that it is its turn."""
-
-    subscribed: bool
-
-
-class NotificationTarget(TypedDict):
-    """Where a device hears that it is its turn; what is secret in an address stays with the server."""
-
-    id: str
-    kind: Literal["push", "apprise"]
-    service: str

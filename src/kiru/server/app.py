@@ -20,6 +20,7 @@ from kiru.server.http.routes import (
     manners_routes,
     meeting_routes,
     moderation_routes,
+    notice_routes,
     own_game_routes,
     people_routes,
     preparing_routes,
@@ -62,6 +63,10 @@ STATUS = {
     "error-passkey-unknown": 403,
     "error-phrase": 403,
     "error-not-kept": 409,
+    "error-mail-link": 403,
+    "error-mail-unconfirmed": 409,
+    "error-no-mail": 409,
+    "error-mail-not-sent": 502,
     "error-passkeys-full": 409,
     "error-devices-full": 409,
     "error-banned": 403,
@@ -140,6 +145,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
         connections.on_ban, siblings.on_ban = siblings.tell_ban, connections.bans.add
     app.include_router(table_routes.router)
     app.include_router(people_routes.router)
+    app.include_router(notice_routes.router)
     app.include_router(preview_routes.router)
     app.include_router(preparing_routes.router)
     app.include_router(rematch_routes.router)

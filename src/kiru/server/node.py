@@ -32,6 +32,8 @@ ARCHIVES_PER_MINUTE = 3.0
 """Archives of records that one address may ask for."""
 PICTURES_PER_MINUTE = 30.0
 """Pictures of tables that one address may have drawn; those at hand are given to everybody."""
+MESSAGES_PER_MINUTE = 6.0
+"""Test messages, and questions to e-mail addresses, that one address may have sent."""
 FOUNDINGS_PER_MINUTE = 6.0
 """Clubs, nights and tournaments that one address may bring about."""
 
@@ -57,6 +59,7 @@ class Node:
         self.bot_workers = Pool(settings.workers, "kiru.server.workers.worker", "bots", reserved=1)
         self.analysis_workers = Pool(1, "kiru.server.workers.worker", "analyses")
         self.address_checkers = Pool(1, "kiru.server.notifications.worker", "messages", is_private=True)
+        self.message_testers = Pool(1, "kiru.server.notifications.worker", "messages", is_private=True)
         self.notification_workers = [
             Pool(1, "kiru.server.notifications.worker", "messages", is_private=True) for _ in range(SENDERS)
         ]
@@ -72,7 +75,10 @@ class Node:
         self.previews = Previews(self.lobby, settings.client_folder / "assets")
         self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, max(1.0, settings.sign_ins_per_minute))
         self.jobs = AnalysisJobs(self.lobby, self.analysis_workers)
-        self.notifications = NotificationService(self.lobby, self.address_checkers, self.notification_workers)
+        self.own_messages = Buckets(MESSAGES_PER_MINUTE / 60, MESSAGES_PER_MINUTE)
+        self.notifications = NotificationService(
+            self.lobby, self.address_checkers, self.message_testers, self.notification_workers
+        )
         self.results = ResultKeeper(self.lobby)
         self.feed = LobbyFeed(self.lobby)
         self.waits = Buckets(settings.waits_per_minute / 60, settings.waits_per_minute)
@@ -119,7 +125,8 @@ class Node:
             await self.bus.stop()
         await self.bots.close()
         await self.jobs.close()
-        for pool in (self.bot_workers, self.analysis_workers, self.address_checkers, *self.notification_workers):
+        senders = (self.address_checkers, self.message_testers, *self.notification_workers)
+        for pool in (self.bot_workers, self.analysis_workers, *senders):
             await pool.close()
         self.previews.close()
         await self.heartbeat.stop()

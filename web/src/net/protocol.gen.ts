@@ -1143,6 +1143,8 @@ export interface GameWish {
   rated?: boolean;
   /** Seconds until bots fill the seats that are still empty. */
   patience?: number;
+  /** The bot that fills them; of several people the one who has waited longest has chosen it. */
+  bot?: string;
   name?: string;
 }
 
@@ -1190,24 +1192,6 @@ export interface Substitute {
 export interface Mute {
   seat: number;
   muted?: boolean;
-}
-
-export interface PushKeys {
-  p256dh: string;
-  auth: string;
-}
-
-/** A browser's push subscription. */
-export interface PushAddress {
-  endpoint: string;
-  keys: PushKeys;
-}
-
-/** Where to say that it is somebody's turn. */
-export interface Notice {
-  push?: PushAddress | null;
-  /** An address of a message service, as apprise writes it (docs/hosting.md). */
-  address?: string | null;
 }
 
 /** Another answer at decision number `seq` of a finished game. */
@@ -1334,23 +1318,6 @@ export interface DailyPuzzle {
   date: string;
   game: string;
   seed: string;
-}
-
-/** The key with which a browser subscribes to messages. */
-export interface PushKey {
-  key: string;
-}
-
-/** Whether this device hears that it is its turn. */
-export interface Subscription {
-  subscribed: boolean;
-}
-
-/** Where a device hears that it is its turn; what is secret in an address stays with the server. */
-export interface NotificationTarget {
-  id: string;
-  kind: "push" | "apprise";
-  service: string;
 }
 
 /** A small picture that somebody goes by. */
@@ -1708,6 +1675,8 @@ export interface NewContest {
   /** Bots take part until a tournament has so many players. */
   fill?: number;
   clock?: DeadlineClock | GameClock | null;
+  /** The games of a tournament count for ratings; those of a night cannot, because its deals come more than once. */
+  rated?: boolean;
 }
 
 /** A new club; its id is its link. */
@@ -1847,6 +1816,7 @@ export interface Contest {
   bot: string;
   fill: number;
   clock: Deadline | ThinkingTime | null;
+  rated: boolean;
   phase: ContestPhase;
   begins: string;
   ends: string | null;
@@ -1899,6 +1869,8 @@ export interface OwnWait extends WaitingGroup {
   since: string;
   /** When bots fill the seats that are still empty. */
   until: string;
+  /** Which bots these are. */
+  bot: string;
   /** The table at which a seat is kept; null while the wait goes on. */
   table: string | null;
 }
@@ -2094,4 +2066,106 @@ export interface LoggedDeed {
 /** A deed has been carried out. */
 export interface Moderated {
   done: boolean;
+}
+
+/** It is one's turn; somebody wants to play again; a night or tournament begins; the table of a round is ready. */
+export type NoticeKind = "turn" | "rematch" | "night" | "round";
+
+export type NoticeWay = "push" | "apprise" | "mail";
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser's push subscription. */
+export interface PushAddress {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** Where to tell somebody what waits for them. */
+export interface Notice {
+  push?: PushAddress | null;
+  /** An address of a message service, as apprise writes it (docs/hosting.md). */
+  address?: string | null;
+  /** An e-mail address; it is asked for its consent first. */
+  mail?: string | null;
+}
+
+/** What an address is to hear of. */
+export interface NoticeKinds {
+  kinds: NoticeKind[];
+}
+
+/** Which address is meant. */
+export interface NoticeId {
+  id: string;
+}
+
+/** What a link in an e-mail brings along. */
+export interface MailToken {
+  token: string;
+}
+
+/** When no messages are wanted, by the clock of one's own time zone; the hours may go past midnight. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+}
+
+/** When messages are wanted. */
+export interface NoticeSettingsWish {
+  quiet?: QuietHours | null;
+  /** As the browser names it: `Europe/Warsaw`. */
+  zone?: string;
+  /** Minutes between two messages; what comes meanwhile is told in one. */
+  pause?: 2 | 15 | 60 | 1440;
+}
+
+/** An address that messages go to; what is secret in it is told to nobody. */
+export interface NotificationTarget {
+  id: string;
+  kind: NoticeWay;
+  /** `push`, how an apprise address begins, or the e-mail address. */
+  service: string;
+  kinds: NoticeKind[];
+  /** An e-mail address is written to once its owner has said so. */
+  confirmed: boolean;
+  /** It was given by this browser, not by another one of the same profile. */
+  here: boolean;
+}
+
+export interface ShownQuietHours {
+  begin: number;
+  end: number;
+}
+
+/** When messages are wanted, and whether this server writes e-mails. */
+export interface NoticeSettings {
+  mail: boolean;
+  quiet: ShownQuietHours | null;
+  zone: string;
+  pause: number;
+}
+
+/** Whether a message went out. */
+export interface MessageSent {
+  sent: boolean;
+}
+
+/** What came of a link in an e-mail: `confirmed`, or `stopped`; the address without most of its letters. */
+export interface MailAnswer {
+  state: "confirmed" | "stopped";
+  address: string;
+}
+
+/** The server's public key towards push services. */
+export interface PushKey {
+  key: string;
+}
+
+/** Whether this device hears of what waits for it. */
+export interface Subscription {
+  subscribed: boolean;
 }

@@ -19,8 +19,6 @@ from kiru.server.store.people import avoiding
 from kiru.text import LANGUAGES
 
 log = logging.getLogger("kiru.matchmaker")
-BOT = "gardener"
-"""Good company that decides at once, and has a rating."""
 CLOCKS: dict[str, GameClock | DeadlineClock] = {
     "quick": GameClock(kind="clock", minutes=10, increment=10),
     "calm": GameClock(kind="clock", minutes=40, increment=30),
@@ -30,12 +28,14 @@ MOST_AT_ONCE = 50
 """Tables made in one round."""
 
 
-def check(wish: WaitKind) -> None:
-    """Refuse a game that nobody could be given."""
+def check(wish: WaitKind, bot: str) -> None:
+    """Refuse a game that nobody could be given, and a bot that could not sit at its table."""
     game = kit_of(wish.game).game
     low = max(2, game.min_players)
     if not low <= wish.players <= game.max_players:
         raise KiruError("error-players", low=low, high=game.max_players, found=wish.players)
+    if wish.rated:
+        create_table.check_rated_bots(wish.game, wish.players, [bot])
 
 
 def parties(waiting: Sequence[Wait], now: int, apart: keeping_apart.Apart = ()) -> list[list[Wait]]:
@@ -93,7 +93,7 @@ def wished(party: Sequence[Wait]) -> NewTable:
     """The table that people with the same wish are given; bots sit where nobody else has come."""
     first = party[0]
     people = [PersonSeat(kind="person", name=wait.name) for wait in party]
-    bots = [BotSeat(kind="bot", bot=BOT) for _ in range(first.players - len(party))]
+    bots = [BotSeat(kind="bot", bot=first.bot) for _ in range(first.players - len(party))]
     return NewTable(
         game=first.game,
         options=LANGUAGES[spoken(first.language)].options.get(first.game, {}),

@@ -55,6 +55,7 @@ class Maintenance:
             (20, self.forget_idle),
             (30, self.close_abandoned),
             (60, self.forget_writes),
+            (3600, self.notifications.forget_old),
             (3600, self.archive_old),
             (3600, self.mend_rows),
         ]

@@ -58,6 +58,7 @@ web-club-round-minutes = Minutes par ronde
 web-club-deal-minutes = Minutes par donne
 web-club-bot = Bots
 web-club-fill = Compléter avec des bots jusqu’à
+web-club-rated = Classé : les parties comptent pour les classements
 web-club-thinking = Temps de réflexion en minutes (0 : sans limite)
 web-club-begins = Début
 web-club-ends = Fin

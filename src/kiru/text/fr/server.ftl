@@ -81,8 +81,6 @@ hint-behind = Un peu plus faible.
 hint-behind-for = Un peu plus faible : cela coûte des points pour { $line }.
 hint-far = Nettement plus faible.
 hint-far-for = Nettement plus faible : cela coûte des points pour { $line }.
-notice-title = À toi de jouer
-notice-turn = { $name }, c’est ton tour dans { $game }.
 
 ## Ce que les messageries montrent d’un lien vers une table
 preview-free = { $count ->
@@ -150,6 +148,7 @@ statistics-rebuilt = Parties terminées notées de nouveau : { $games } ; places
 error-rated-box = Une table classée se joue avec la boîte standard.
 error-rated-seed = Une table classée est distribuée au hasard ; n’indique pas de graine.
 error-rated-alone = Une table classée demande au moins deux joueurs.
+error-rated-night = Une soirée ne peut pas être classée : ses donnes sont jouées plusieurs fois.
 error-pick = « { $pick } » ne peut pas être choisi ici ; il y a : { $expected }.
 error-pick-taken = Une autre place a déjà fait ce choix.
 error-lesson = Une leçon appartient à une seule personne : prends toutes les places, sans annoncer la table ni la classer.

@@ -1,11 +1,10 @@
-"""The HTTP requests about seats, messages and analyses (docs/protocol.md)."""
+"""The HTTP requests about seats and analyses (docs/protocol.md)."""
 
-import json
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Request
 
 from kiru.core.errors import KiruError
 from kiru.games import NAMES
@@ -15,26 +14,20 @@ from kiru.protocol.answers import (
     Claimed,
     DailyPuzzle,
     Invited,
-    NotificationTarget,
-    PushKey,
-    Subscription,
 )
 from kiru.protocol.heads import Head
 from kiru.protocol.reports import AnalysisJob, TriedAnswer
-from kiru.protocol.requests import Mute, Notice, SeatBody, Substitute, TryAnswer
+from kiru.protocol.requests import Mute, SeatBody, Substitute, TryAnswer
 from kiru.server.http.credentials import bearer_tokens
 from kiru.server.http.routes.table_routes import (
     ERRORS,
-    Device,
     InLobby,
     KnownDevice,
-    Language,
     Owner,
     TableId,
     check_may_look,
 )
 from kiru.server.lobby import ending, seating
-from kiru.server.notifications.service import NotificationService
 from kiru.server.people.result_keeper import ResultKeeper
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.tables import Rights
@@ -55,14 +48,8 @@ def jobs_of(request: Request) -> AnalysisJobs:
     return jobs
 
 
-def notifications_of(request: Request) -> NotificationService:
-    notifications: NotificationService = request.app.state.node.notifications
-    return notifications
-
-
 OwnRights = Annotated[Rights, Depends(rights_of)]
 AllJobs = Annotated[AnalysisJobs, Depends(jobs_of)]
-Notifications = Annotated[NotificationService, Depends(notifications_of)]
 NO_SEAT = SeatBody()
 
 
@@ -169,37 +156,3 @@ def daily() -> DailyPuzzle:
     digest = sha256(f"kiru daily {today}".encode()).hexdigest()
     game = NAMES[today.toordinal() % len(NAMES)]
     return {"date": today.isoformat(), "game": game, "seed": f"daily-{today}-{digest[:8]}"}
-
-
-@router.get("/api/notices/key")
-async def push_key(notifications: Notifications) -> PushKey:
-    """The key with which a browser subscribes to messages."""
-    return {"key": notifications.public_key}
-
-
-@router.post("/api/notices")
-async def subscribe(body: Notice, notifications: Notifications, device: Device, lang: Language) -> Subscription:
-    """Where this device wants to hear that it is its turn."""
-    if body.push is not None:
-        await notifications.subscribe(device, "push", json.dumps(body.push.model_dump()), lang)
-    if body.address is not None:
-        await notifications.subscribe(device, "apprise", body.address, lang)
-    return {"subscribed": True}
-
-
-@router.get("/api/notices")
-async def subscriptions(notifications: Notifications, device: KnownDevice) -> list[NotificationTarget]:
-    """Where this device hears that it is its turn."""
-    return [] if device is None else await notifications.subscribed(device)
-
-
-@router.delete("/api/notices")
-async def unsubscribe(
-    notifications: Notifications,
-    device: KnownDevice,
-    id: Annotated[str | None, Query(pattern="^[0-9a-f]{64}$")] = None,
-) -> Subscription:
-    """Forget an address of this device, or every one."""
-    if device is not None:
-        await notifications.unsubscribe(device, id)
-    return {"subscribed": False}
