@@ -29,6 +29,7 @@ from kiru.protocol import (
     meeting,
     people,
     profile,
+    puzzles,
     reports,
     requests,
     statistics,
@@ -52,6 +53,7 @@ MODULES = (
     people,
     clubs,
     meeting,
+    puzzles,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}

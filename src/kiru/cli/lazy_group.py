@@ -24,6 +24,7 @@ MODULES = {
     "analyse": "analyse",
     "perft": "perft",
     "bench": "bench",
+    "puzzles": "puzzles",
     "rules": "rules",
     "score": "score",
     "serve": "operate",

@@ -120,14 +120,6 @@ class AnalysisFound(TypedDict):
     job: str | None
 
 
-class DailyPuzzle(TypedDict):
-    """One game and one seed, the same for everybody on that day."""
-
-    date: str
-    game: str
-    seed: str
-
-
 class PushKey(TypedDict):
     """The key with which a browser subscribes to messages."""
 

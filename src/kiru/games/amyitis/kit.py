@@ -16,6 +16,7 @@ from kiru.games.amyitis.words.labels import label, prompt
 from kiru.games.amyitis.words.sheet import score_sheet
 from kiru.games.amyitis.words.sources import source_name, sources
 from kiru.games.amyitis.words.story import pictures, story
+from kiru.games.amyitis.words.theme import theme
 from kiru.games.amyitis.words.traits import OPENINGS, traits
 from kiru.games.amyitis.words.view import view
 from kiru.games.kit import Kit
@@ -46,6 +47,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         sources=sources,
         source_name=source_name,
         traits=traits,
+        theme=theme,
         openings=OPENINGS,
         look=look,
         score_sheet=partial(score_sheet, box=box),

@@ -17,6 +17,7 @@ from kiru.games.babylon.words.outlook import finish
 from kiru.games.babylon.words.sheet import score_sheet
 from kiru.games.babylon.words.sources import source_name, sources
 from kiru.games.babylon.words.story import pictures, story
+from kiru.games.babylon.words.theme import theme
 from kiru.games.babylon.words.traits import OPENINGS, traits
 from kiru.games.babylon.words.view import view
 from kiru.games.kit import Kit
@@ -51,6 +52,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         sources=sources,
         source_name=source_name,
         traits=traits,
+        theme=theme,
         openings=OPENINGS,
         score_sheet=partial(score_sheet, box=box),
         picks=FLOWERS,

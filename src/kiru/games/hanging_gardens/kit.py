@@ -15,6 +15,7 @@ from kiru.games.hanging_gardens.words.labels import label, prompt
 from kiru.games.hanging_gardens.words.sheet import score_sheet
 from kiru.games.hanging_gardens.words.sources import source_name, sources
 from kiru.games.hanging_gardens.words.story import pictures, story
+from kiru.games.hanging_gardens.words.theme import theme
 from kiru.games.hanging_gardens.words.traits import OPENINGS, traits
 from kiru.games.hanging_gardens.words.view import view
 from kiru.games.kit import Kit
@@ -45,6 +46,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         sources=sources,
         source_name=source_name,
         traits=traits,
+        theme=theme,
         openings=OPENINGS,
         look=look,
         score_sheet=partial(score_sheet, box=box),

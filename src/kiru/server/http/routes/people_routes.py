@@ -1,18 +1,14 @@
 """The HTTP requests about seats, messages and analyses (docs/protocol.md)."""
 
 import json
-from datetime import UTC, datetime
-from hashlib import sha256
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 
-from kiru.games import NAMES
 from kiru.protocol.answers import (
     AnalysisFound,
     AnalysisStarted,
     Claimed,
-    DailyPuzzle,
     Invited,
     NotificationTarget,
     PushKey,
@@ -146,15 +142,6 @@ async def find_analysis(
 async def show_analysis(job: Annotated[str, Path(max_length=40)], jobs: AllJobs) -> AnalysisJob:
     """How far an analysis is, and its report."""
     return await jobs.show(job)
-
-
-@router.get("/api/daily")
-def daily() -> DailyPuzzle:
-    """The puzzle of the day: one game and one seed, the same for everybody."""
-    today = datetime.now(UTC).date()
-    digest = sha256(f"kiru daily {today}".encode()).hexdigest()
-    game = NAMES[today.toordinal() % len(NAMES)]
-    return {"date": today.isoformat(), "game": game, "seed": f"daily-{today}-{digest[:8]}"}
 
 
 @router.get("/api/notices/key")
