@@ -9,7 +9,10 @@ bench-ratio = Verhältnis
 bench-games = Spiele
 bench-clone = Kopie
 bench-driven = Von Python gesteuert
-bench-peers = Neben anderen, im selben Lauf
+bench-peers = { $way ->
+    [driven] Neben anderen Engines, beide von Python aus gesteuert
+   *[decisions] Neben anderen Engines, beide in kompiliertem Code
+}
 bench-peer = Engine
 bench-no-peers = Hier ist keine andere Engine installiert; die Gruppe „peers“ bringt OpenSpiel und catanatron.
 bench-interpreted-only = Der Kern ist hier nicht übersetzt: Es fehlt ein C-Compiler, oder der Bau wurde ausgelassen.

@@ -9,7 +9,10 @@ bench-ratio = Ratio
 bench-games = Games
 bench-clone = Clone
 bench-driven = Driven from Python
-bench-peers = Beside other engines, in the same run
+bench-peers = { $way ->
+    [driven] Beside other engines, both driven from Python
+   *[decisions] Beside other engines, both inside compiled code
+}
 bench-peer = Engine
 bench-no-peers = No other engine is installed here; the optional group “peers” brings OpenSpiel and catanatron.
 bench-interpreted-only = The ring is not compiled here: there is no C compiler, or the build was skipped.

@@ -9,7 +9,10 @@ bench-ratio = Rapport
 bench-games = Parties
 bench-clone = Copie
 bench-driven = Piloté depuis Python
-bench-peers = À côté d’autres moteurs, dans le même essai
+bench-peers = { $way ->
+    [driven] À côté d’autres moteurs, tous deux pilotés depuis Python
+   *[decisions] À côté d’autres moteurs, chacun dans son code compilé
+}
 bench-peer = Moteur
 bench-no-peers = Aucun autre moteur n’est installé ici ; le groupe facultatif « peers » apporte OpenSpiel et catanatron.
 bench-interpreted-only = Le noyau n’est pas compilé ici : pas de compilateur C, ou la construction a été sautée.

@@ -9,7 +9,10 @@ bench-ratio = Stosunek
 bench-games = Gry
 bench-clone = Kopia
 bench-driven = Sterowane z Pythona
-bench-peers = Obok innych silników, w tym samym przebiegu
+bench-peers = { $way ->
+    [driven] Obok innych silników, oba sterowane z Pythona
+   *[decisions] Obok innych silników, oba wewnątrz skompilowanego kodu
+}
 bench-peer = Silnik
 bench-no-peers = Żaden inny silnik nie jest tu zainstalowany; opcjonalna grupa „peers” dodaje OpenSpiel i catanatron.
 bench-interpreted-only = Silnik nie jest tu skompilowany: brak kompilatora C albo pominięto budowanie.
