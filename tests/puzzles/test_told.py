@@ -9,7 +9,7 @@ from kiru.core.errors import IllegalAction, KiruError
 from kiru.games import NAMES
 from kiru.puzzles import told
 from kiru.puzzles.daily import number_of
-from kiru.puzzles.opened import Turn, opened, why_not
+from kiru.puzzles.opened import Attempt, opened, why_not
 from kiru.puzzles.shelf import shelf
 from kiru.text import LANGUAGES
 
@@ -64,15 +64,15 @@ def test_what_the_rules_forbid_is_refused_and_explained() -> None:
     legal = {choice["action"] for choice in told.turn("hanging_gardens", 0, [], "en")["legal"]}
     forbidden = next(word for word in ("complete 1", "place a3", "take 1 1", "buy 1") if word not in legal)
     with pytest.raises(IllegalAction):
-        Turn(start, [forbidden])
-    why = why_not(Turn(start, []), forbidden, start.texts("en"))
+        Attempt(start, [forbidden])
+    why = why_not(Attempt(start, []), forbidden, start.texts("en"))
     assert why["rule"]
     assert why["text"]
-    assert why_not(Turn(start, []), sorted(legal)[0], start.texts("en"))["rule"] is None
+    assert why_not(Attempt(start, []), sorted(legal)[0], start.texts("en"))["rule"] is None
     with pytest.raises(KiruError):
-        Turn(start, [*told.solution("hanging_gardens", 0, "en")["actions"], sorted(legal)[0]])
+        Attempt(start, [*told.solution("hanging_gardens", 0, "en")["actions"], sorted(legal)[0]])
     with pytest.raises(KiruError):
-        Turn(start, ["x"] * 1000)
+        Attempt(start, ["x"] * 1000)
     with pytest.raises(KiruError):
         opened("hanging_gardens", 10**6)
 

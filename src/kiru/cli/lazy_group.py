@@ -24,7 +24,7 @@ MODULES = {
     "analyse": "analyse",
     "perft": "perft",
     "bench": "bench",
-    "puzzles": "puzzles",
+    "puzzles": "puzzles.commands",
     "rules": "rules",
     "score": "score",
     "serve": "operate",

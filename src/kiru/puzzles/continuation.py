@@ -14,7 +14,7 @@ THOUGHT = 8
 MOST_STEPS = 2000
 
 
-class Result(NamedTuple):
+class FinalMargin(NamedTuple):
     """How a game ended for a seat."""
 
     margin: float
@@ -23,15 +23,15 @@ class Result(NamedTuple):
     """Its share of the win."""
 
 
-def result(state: State, seat: int) -> Result:
+def result(state: State, seat: int) -> FinalMargin:
     """How a finished game ended for a seat."""
     rivals = [int(state.score(other)) for other in range(state.players) if other != seat]
     places = state.ranking()
     share = 1.0 / places.count(1) if places[seat] == 1 else 0.0
-    return Result(float(int(state.score(seat)) - max(rivals, default=0)), share)
+    return FinalMargin(float(int(state.score(seat)) - max(rivals, default=0)), share)
 
 
-def play_on(kit: Kit, state: State, seat: int, number: int) -> Result:
+def play_on(kit: Kit, state: State, seat: int, number: int) -> FinalMargin:
     """How a game ends that is played on from a state with the luck of a number."""
     return result(played_on(kit, state, number), seat)
 

@@ -1,7 +1,7 @@
 """The rest of a game between two, solved: both play their best, chance takes the mean."""
 
 from kiru.core.game import CHANCE, State
-from kiru.puzzles.continuation import Result, result
+from kiru.puzzles.continuation import FinalMargin, result
 from kiru.puzzles.turn import TooMany, listing
 
 DEEPEST = 150
@@ -14,9 +14,9 @@ class ExactSolver:
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
         self.left = most
-        self.known: dict[int, Result] = {}
+        self.known: dict[int, FinalMargin] = {}
 
-    def value(self, state: State, depth: int = 0) -> Result:
+    def value(self, state: State, depth: int = 0) -> FinalMargin:
         """What the seat gets."""
         if state.is_over:
             return result(state, self.seat)
@@ -29,12 +29,12 @@ class ExactSolver:
             self.known[key] = answer(state, depth + 1)
         return self.known[key]
 
-    def _after(self, state: State, action: int, depth: int) -> Result:
+    def _after(self, state: State, action: int, depth: int) -> FinalMargin:
         after = state.clone()
         after.apply(action)
         return self.value(after, depth)
 
-    def _mean(self, state: State, depth: int) -> Result:
+    def _mean(self, state: State, depth: int) -> FinalMargin:
         listed = listing(state)
         margin = share = 0.0
         for action in sorted(set(listed)):
@@ -42,8 +42,8 @@ class ExactSolver:
             found = self._after(state, action, depth)
             margin += found.margin * part
             share += found.share * part
-        return Result(margin, share)
+        return FinalMargin(margin, share)
 
-    def _best(self, state: State, depth: int) -> Result:
+    def _best(self, state: State, depth: int) -> FinalMargin:
         results = [self._after(state, action, depth) for action in listing(state)]
         return max(results) if state.seat == self.seat else min(results)

@@ -10,7 +10,7 @@ from kiru.core.dealer import SeededDealer
 from kiru.core.game import CHANCE, State
 from kiru.games.kit import Kit
 from kiru.puzzles.difficulty import LEVELS, hits_of, tries_of, usual
-from kiru.puzzles.prove import WORTH_POINTS, Proof, prove
+from kiru.puzzles.prove import WORTH_POINTS, PuzzleProof, prove
 from kiru.puzzles.race import Race
 from kiru.puzzles.turn import Line, TooMany, listing, turn_lines
 
@@ -28,7 +28,7 @@ FEWEST_ROYAL = 2
 
 
 @dataclass(frozen=True)
-class Moment:
+class TurnStart:
     """A turn in a game: what was done before it, and the state in which it is asked."""
 
     done: tuple[int, ...]
@@ -39,15 +39,15 @@ class Moment:
 class Cut:
     """A proven position."""
 
-    moment: Moment
+    moment: TurnStart
     lines: list[Line]
     gardener: int
     hits: list[int]
-    proof: Proof
+    proof: PuzzleProof
     luck: int
 
 
-def play(kit: Kit, seed: str) -> list[Moment]:
+def play(kit: Kit, seed: str) -> list[TurnStart]:
     """A game of strong bots: every moment of its later part in which somebody begins to decide."""
     game, evaluator = kit.game, kit.evaluator
     state = game.new(PLAYERS, options.complete(game, PLAYERS, {}))
@@ -55,7 +55,7 @@ def play(kit: Kit, seed: str) -> list[Moment]:
     seats = [bots.make(STRONG, seed, seat, evaluator) for seat in range(PLAYERS)]
     out = Actions()
     done: list[int] = []
-    found: list[Moment] = []
+    found: list[TurnStart] = []
     last = CHANCE
     while not state.is_over:
         seat = int(state.seat)
@@ -63,7 +63,7 @@ def play(kit: Kit, seed: str) -> list[Moment]:
             action = int(dealer.deal(state, out))
         else:
             if last != seat or evaluator.is_turn_start(state):
-                found.append(Moment(tuple(done), state.clone()))
+                found.append(TurnStart(tuple(done), state.clone()))
             action = int(seats[seat].choose(state))
         for bot in seats:
             bot.watch(state, action)
@@ -84,7 +84,7 @@ def cuts(kit: Kit, seed: str, luck: int) -> Iterator[Cut | None]:
             return
 
 
-def cut_of(kit: Kit, moment: Moment, seed: str, luck: int) -> Cut | None:
+def cut_of(kit: Kit, moment: TurnStart, seed: str, luck: int) -> Cut | None:
     """The puzzle at a moment, if there is one."""
     state = moment.state
     seat = int(state.seat)

@@ -20,7 +20,7 @@ LONGEST_TURN = 60
 """Decisions of one turn that are listened to."""
 
 
-class Done(NamedTuple):
+class TakenStep(NamedTuple):
     """A decision of the turn, and the state before it."""
 
     before: State
@@ -85,7 +85,7 @@ def at_position(puzzle: Puzzle) -> Opened:
     return Opened(puzzle, kit, state)
 
 
-class Turn:
+class Attempt:
     """A try: the decisions that were taken, each checked, and those that followed without a question."""
 
     def __init__(self, start: Opened, actions: Sequence[str]) -> None:
@@ -93,7 +93,7 @@ class Turn:
             raise KiruError("error-puzzle-turn")
         self.start = start
         self.state = start.state.clone()
-        self.done: list[Done] = []
+        self.done: list[TakenStep] = []
         self.last = 0
         """How many decisions came before the last one of the player."""
         for word in actions:
@@ -123,11 +123,11 @@ class Turn:
             self._do(legal[0], True)
 
     def _do(self, action: int, forced: bool) -> None:
-        self.done.append(Done(self.state.clone(), action, forced))
+        self.done.append(TakenStep(self.state.clone(), action, forced))
         self.state.apply(action)
 
 
-def why_not(turn: Turn, word: str, texts: Texts) -> dict[str, str | None]:
+def why_not(turn: Attempt, word: str, texts: Texts) -> dict[str, str | None]:
     """The rule that forbids an action now, and the fact that makes it so; a rule of None: nothing does."""
     kit = turn.start.kit
     action = kit.notation.action(word)
@@ -139,7 +139,7 @@ def why_not(turn: Turn, word: str, texts: Texts) -> dict[str, str | None]:
     return {"rule": key, "title": texts(f"rule-{key}.title"), "text": texts(f"rule-{key}"), "fact": fact}
 
 
-def look(turn: Turn, piece: str, seat: int, texts: Texts) -> dict[str, Any]:
+def look(turn: Attempt, piece: str, seat: int, texts: Texts) -> dict[str, Any]:
     """A piece seen closely by a seat."""
     find = turn.start.kit.look
     is_seat = 0 <= seat < turn.start.puzzle.players

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from kiru.core.actions import Actions
 from kiru.core.game import State
 from kiru.games.kit import Kit
-from kiru.puzzles.continuation import Result
+from kiru.puzzles.continuation import FinalMargin
 from kiru.puzzles.exact import ExactSolver
 from kiru.puzzles.race import SIGMAS, Race
 from kiru.puzzles.turn import Line, TooMany
@@ -33,7 +33,7 @@ MOST_PLAYED = 1500
 
 
 @dataclass(frozen=True)
-class Proof:
+class PuzzleProof:
     """What came out."""
 
     solutions: list[int]
@@ -48,7 +48,9 @@ class Proof:
     """How many games from each end of the last ones in the race; 0: solved exactly."""
 
 
-def prove(kit: Kit, seat: int, lines: list[Line], gardener: int, luck: int, most: int = MOST_GAMES) -> Proof | None:
+def prove(
+    kit: Kit, seat: int, lines: list[Line], gardener: int, luck: int, most: int = MOST_GAMES
+) -> PuzzleProof | None:
     """The proof that one line is best and worth it; None if there is none."""
     exact = solve(seat, lines)
     if exact is not None:
@@ -56,7 +58,7 @@ def prove(kit: Kit, seat: int, lines: list[Line], gardener: int, luck: int, most
     return raced_proof(kit, seat, lines, gardener, luck, most)
 
 
-def solve(seat: int, lines: list[Line]) -> list[Result] | None:
+def solve(seat: int, lines: list[Line]) -> list[FinalMargin] | None:
     """The exact worth of every line, if the rest of the game is small enough."""
     if lines[0].state.players > 2:
         return None
@@ -67,7 +69,7 @@ def solve(seat: int, lines: list[Line]) -> list[Result] | None:
         return None
 
 
-def exact_proof(values: list[Result], gardener: int) -> Proof | None:
+def exact_proof(values: list[FinalMargin], gardener: int) -> PuzzleProof | None:
     """The proof by solving: no error, so whoever is less than best is no solution."""
     best = max(value.margin for value in values)
     solutions = [number for number, value in enumerate(values) if value.margin > best - 1e-9]
@@ -75,14 +77,14 @@ def exact_proof(values: list[Result], gardener: int) -> Proof | None:
     share = values[solutions[0]].share - values[gardener].share
     if len(solutions) > MOST_SOLUTIONS or not is_worth_it(gain, share):
         return None
-    return Proof(solutions, [best - value.margin for value in values], gain, share, 0)
+    return PuzzleProof(solutions, [best - value.margin for value in values], gain, share, 0)
 
 
 def is_worth_it(gain: float, share: float) -> bool:
     return gain >= WORTH_POINTS or (share >= WORTH_SHARE and gain > 0)
 
 
-def raced_proof(kit: Kit, seat: int, lines: list[Line], gardener: int, luck: int, most: int) -> Proof | None:
+def raced_proof(kit: Kit, seat: int, lines: list[Line], gardener: int, luck: int, most: int) -> PuzzleProof | None:
     """The proof by games played on; most candidates fail early."""
     race = Race(kit, [line.state for line in lines], seat, luck)
     order = sorted(range(len(lines)), key=lambda number: -outlook(kit, lines[number].state, seat))
@@ -132,7 +134,7 @@ def outlook(kit: Kit, state: State, seat: int) -> int:
     return own - max(scores, default=0)
 
 
-def judged(race: Race, leader: int, gardener: int, count: int) -> Proof | None:
+def judged(race: Race, leader: int, gardener: int, count: int) -> PuzzleProof | None:
     """The race as a proof, if what is left in it is as good as the leader, and the gardener's line is not."""
     losses = [race.behind(runner, leader)[0] for runner in range(count)]
     gain, error = race.behind(gardener, leader)
@@ -143,4 +145,4 @@ def judged(race: Race, leader: int, gardener: int, count: int) -> Proof | None:
         return None
     if any(losses[runner] > AS_GOOD for runner in solutions):
         return None
-    return Proof(solutions, [max(0.0, loss) for loss in losses], gain, share, len(race.results[leader]))
+    return PuzzleProof(solutions, [max(0.0, loss) for loss in losses], gain, share, len(race.results[leader]))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from kiru.core.game import State
 from kiru.games.kit import Kit
-from kiru.puzzles.continuation import Result, play_on
+from kiru.puzzles.continuation import FinalMargin, play_on
 
 SIGMAS = 3.0
 """So many standard errors behind the leader is clearly behind."""
@@ -24,7 +24,7 @@ class Race:
         self.seat = seat
         self.luck = luck
         """The number of the first game's luck."""
-        self.results: list[list[Result]] = [[] for _ in ends]
+        self.results: list[list[FinalMargin]] = [[] for _ in ends]
         self.alive: set[int] = set()
 
     def run(self, runner: int, games: int) -> None:

@@ -10,7 +10,7 @@ from kiru.games import NAMES
 from kiru.puzzles import difficulty
 from kiru.puzzles.continuation import expected_pads
 from kiru.puzzles.daily import number_of
-from kiru.puzzles.opened import Done, Opened, Turn, at_position, kit_of, opened
+from kiru.puzzles.opened import Attempt, Opened, TakenStep, at_position, kit_of, opened
 from kiru.puzzles.shelf import Puzzle, shelf
 from kiru.puzzles.turn import listing
 from kiru.text import Texts
@@ -42,7 +42,7 @@ def card(puzzle: Puzzle) -> Json:
 def turn(game: str, number: int, actions: list[str], language: str) -> Json:
     """The table after the actions of a try: what the last one did, and what is asked now, or how good it was."""
     start = opened(game, number)
-    taken = Turn(start, actions)
+    taken = Attempt(start, actions)
     texts = start.texts(language)
     told = [step(start, taken, place, texts) for place in range(taken.last, len(taken.done))]
     return {
@@ -62,7 +62,7 @@ def turn(game: str, number: int, actions: list[str], language: str) -> Json:
     }
 
 
-def step(start: Opened, taken: Turn, place: int, texts: Texts) -> Json:
+def step(start: Opened, taken: Attempt, place: int, texts: Texts) -> Json:
     """A decision of the turn with its line of the log, and the table after it."""
     done = taken.done[place]
     after = taken.done[place + 1].before if place + 1 < len(taken.done) else taken.state
@@ -91,7 +91,7 @@ def legal(start: Opened, state: State, texts: Texts) -> list[dict[str, str]]:
     return [{"action": text(action), "label": label(state, action, texts)} for action in listing(state)]
 
 
-def verdict(start: Opened, taken: Turn) -> Json | None:
+def verdict(start: Opened, taken: Attempt) -> Json | None:
     """How good a finished try is; None while it goes on."""
     line = taken.line
     if line is None:
@@ -134,12 +134,12 @@ def solution(game: str, number: int, language: str) -> Json:
     }
 
 
-def walked(start: Opened, number: int) -> list[Done]:
+def walked(start: Opened, number: int) -> list[TakenStep]:
     """The decisions of a line, each with the state before it."""
     state = start.state.clone()
     found = []
     for action in start.lines[number].actions:
-        found.append(Done(state.clone(), action, len(listing(state)) == 1))
+        found.append(TakenStep(state.clone(), action, len(listing(state)) == 1))
         state.apply(action)
     return found
 

@@ -7,6 +7,7 @@ from kiru.games.amyitis import box as boxes
 from kiru.games.amyitis.engine.game import Amyitis
 from kiru.games.amyitis.mind.evaluator import AmyitisEvaluator
 from kiru.games.amyitis.mind.observe import AmyitisObserver
+from kiru.games.amyitis.theme import theme
 from kiru.games.amyitis.words import notation
 from kiru.games.amyitis.words.atlas import atlas
 from kiru.games.amyitis.words.cards import look
@@ -16,7 +17,6 @@ from kiru.games.amyitis.words.labels import label, prompt
 from kiru.games.amyitis.words.sheet import score_sheet
 from kiru.games.amyitis.words.sources import source_name, sources
 from kiru.games.amyitis.words.story import pictures, story
-from kiru.games.amyitis.words.theme import theme
 from kiru.games.amyitis.words.traits import OPENINGS, traits
 from kiru.games.amyitis.words.view import view
 from kiru.games.kit import Kit

@@ -8,6 +8,7 @@ from kiru.games.babylon.engine.components import FLOWER_ORDERS, FLOWER_WORDS
 from kiru.games.babylon.engine.game import FLOWER_CHOICES, Babylon
 from kiru.games.babylon.mind.evaluator import BabylonEvaluator
 from kiru.games.babylon.mind.observe import BabylonObserver
+from kiru.games.babylon.theme import theme
 from kiru.games.babylon.words import notation
 from kiru.games.babylon.words.cards import look
 from kiru.games.babylon.words.describe import describe, result
@@ -17,7 +18,6 @@ from kiru.games.babylon.words.outlook import finish
 from kiru.games.babylon.words.sheet import score_sheet
 from kiru.games.babylon.words.sources import source_name, sources
 from kiru.games.babylon.words.story import pictures, story
-from kiru.games.babylon.words.theme import theme
 from kiru.games.babylon.words.traits import OPENINGS, traits
 from kiru.games.babylon.words.view import view
 from kiru.games.kit import Kit

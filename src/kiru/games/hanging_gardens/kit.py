@@ -7,6 +7,7 @@ from kiru.games.hanging_gardens import box as boxes
 from kiru.games.hanging_gardens.engine.game import HangingGardens
 from kiru.games.hanging_gardens.mind.evaluator import HangingGardensEvaluator
 from kiru.games.hanging_gardens.mind.observe import HangingGardensObserver
+from kiru.games.hanging_gardens.theme import theme
 from kiru.games.hanging_gardens.words import notation
 from kiru.games.hanging_gardens.words.cards import look
 from kiru.games.hanging_gardens.words.describe import describe, result
@@ -15,7 +16,6 @@ from kiru.games.hanging_gardens.words.labels import label, prompt
 from kiru.games.hanging_gardens.words.sheet import score_sheet
 from kiru.games.hanging_gardens.words.sources import source_name, sources
 from kiru.games.hanging_gardens.words.story import pictures, story
-from kiru.games.hanging_gardens.words.theme import theme
 from kiru.games.hanging_gardens.words.traits import OPENINGS, traits
 from kiru.games.hanging_gardens.words.view import view
 from kiru.games.kit import Kit

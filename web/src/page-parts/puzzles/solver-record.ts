@@ -89,6 +89,6 @@ export function solvedCount(record: SolverRecord): number {
 }
 
 /** The tries as marks that give nothing away: a cross for each miss, a star for the solution. */
-export function marks({ missed, solved, done }: Result): string {
-  return "✗".repeat(missed) + (solved ? "★" : done ? "" : "…");
+export function marks({ missed, solved }: Result): string {
+  return "✗".repeat(missed) + (solved ? "★" : "");
 }

@@ -18,7 +18,7 @@ from kiru.protocol.puzzles import (
     PuzzleWhy,
 )
 from kiru.puzzles import told
-from kiru.puzzles.opened import Turn, look, opened, why_not
+from kiru.puzzles.opened import Attempt, look, opened, why_not
 from kiru.server.http.routes.table_routes import ERRORS, Language
 
 router = APIRouter(responses=ERRORS)
@@ -48,14 +48,14 @@ def turn(game: GameName, number: Number, body: PuzzleTry, lang: Language) -> Puz
 def why(game: GameName, number: Number, body: PuzzleQuestion, lang: Language) -> PuzzleWhy:
     """Why something cannot be done in a try."""
     start = opened(game, number)
-    return cast(PuzzleWhy, why_not(Turn(start, body.actions), body.action, start.texts(lang)))
+    return cast(PuzzleWhy, why_not(Attempt(start, body.actions), body.action, start.texts(lang)))
 
 
 @router.post("/api/puzzles/{game}/{number}/look")
 def look_at(game: GameName, number: Number, body: PuzzlePiece, lang: Language) -> PuzzleLook:
     """A piece on the table of a try, seen closely."""
     start = opened(game, number)
-    return cast(PuzzleLook, look(Turn(start, body.actions), body.piece, body.seat, start.texts(lang)))
+    return cast(PuzzleLook, look(Attempt(start, body.actions), body.piece, body.seat, start.texts(lang)))
 
 
 @router.get("/api/puzzles/{game}/{number}/hint")
