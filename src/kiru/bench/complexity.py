@@ -18,6 +18,7 @@ from kiru.core.actions import Actions
 from kiru.core.game import CHANCE, State
 from kiru.core.rng import Rng, seeded
 from kiru.games import NAMES, open_kit
+from kiru.support.templates import filled
 
 GAMES = 200
 MOST_ROUNDS = 500
@@ -126,29 +127,9 @@ def row(variant: Variant, player: str, sizes: Sizes) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def introduction(games: int, seed: str) -> str:
-    return f"""# How large the games are
-
-Made by `python -m kiru.bench.complexity docs/complexity.md --games {games} --seed {seed}`: seeded games of every table,
-played at random and by the bot novice.
-
-- **Choices**: legal actions where there is more than one: mean, the value that nine of ten stay within, the most.
-- **Asked, decisions, chance**: real choices of a game; those and decisions with a single answer; reveals and shuffles.
-- **Tree**: the product of the choices of a game, on average; **with chance**, the outcomes of reveals among them.
-- **Information**: perfect but for chance. What is hidden is hidden from everybody: no information sets to tell apart.
-
-A turn is several small questions. One that others count as a single move of many combinations counts here as several
-choices of fewer; the product, the tree, is the same. Every state stands in the tree, so with chance it also bounds the
-number of states; how many of its positions are the same state reached in another order was not counted.
-
-| game | players | option | played by | choices | 90 % | most | asked | decisions | chance | tree | with chance |
-|---|--:|---|---|--:|--:|--:|--:|--:|--:|--:|--:|
-"""
-
-
 def text(games: int, seed: str) -> str:
     rows = [row(variant, player, count(variant, player, games, seed)) for variant in variants() for player in PLAYERS]
-    return introduction(games, seed) + "\n".join(rows) + "\n"
+    return filled("kiru.bench", "complexity.md.j2", rows=rows, games=games, seed=seed)
 
 
 def main() -> None:

@@ -11,18 +11,7 @@ from kiru.core import observation_layout
 from kiru.core.observation_layout import Group, Layout
 from kiru.games import NAMES, open_kit
 from kiru.games.kit import Kit
-
-INTRODUCTION = """# Observations
-
-Made by `python -m kiru.envs.reference docs/observations.md` from the code that writes the rows.
-
-An observation is one row of whole numbers from 0 to the highest value given here; `observations` of the environments
-are the same numbers divided by it. It is written from the point of view of the seat that is asked: `own_` is about that
-seat, `next1_` about the player after it, and so on in their order. Nothing is hidden from one player and known to
-another, so the row is also the information state. Widths depend on the game, its ruleset and the number of players
-alone. A layout keeps its meaning within a version (`-v1`); the fingerprint below changes when it does not, and a test
-holds it.
-"""
+from kiru.support.templates import filled
 
 
 def meanings(game: str) -> dict[str, str]:
@@ -49,27 +38,28 @@ def layouts(kit: Kit) -> dict[int, Layout]:
     return {players: observation_layout.measure(kit.game, kit.observer, players) for players in counts}
 
 
-def section(game: str) -> str:
-    """One game: its widths and fingerprints, and the groups as two players see them."""
+def section(game: str) -> dict[str, object]:
+    """One game: its widths and fingerprints, the groups as two players see them, and those of the solo game alone."""
     kit = open_kit(game)
     found, words = layouts(kit), meanings(game)
-    shown = max(2, kit.game.min_players)
-    lines = [f"\n## {game}-v{kit.game.version}\n", "| players | numbers | actions | fingerprint |", "|--:|--:|--:|---|"]
-    for players, layout in found.items():
-        lines.append(f"| {players} | {layout.width:,} | {kit.game.num_choices:,} | `{fingerprint(layout)}` |")
-    lines += [f"\nWith {shown} players:\n", "| group | from | numbers | highest | meaning |", "|---|--:|--:|--:|---|"]
-    for group in found[shown].groups:
-        high = max(found[shown].highs[group.start : group.start + group.size])
-        lines.append(f"| `{group.name}` | {group.start} | {group.size} | {high} | {words[about(group)]} |")
-    alone = [
-        group for group in found[kit.game.min_players].groups if about(group) not in map(about, found[shown].groups)
-    ]
-    lines += [f"| `{group.name}` | alone | {group.size} | | {words[about(group)]} |" for group in alone]
-    return "\n".join(lines) + "\n"
+    shown, alone = found[max(2, kit.game.min_players)], found[kit.game.min_players]
+    met = {about(group) for group in shown.groups}
+    solo = [group for group in alone.groups if about(group) not in met]
+    return {
+        "name": f"{game}-v{kit.game.version}",
+        "actions": kit.game.num_choices,
+        "tables": [(players, layout.width, fingerprint(layout)) for players, layout in found.items()],
+        "groups": [(group, highest(shown, group), words[about(group)]) for group in shown.groups],
+        "alone": [(group, highest(alone, group), words[about(group)]) for group in solo],
+    }
+
+
+def highest(layout: Layout, group: Group) -> int:
+    return max(layout.highs[group.start : group.start + group.size])
 
 
 def text() -> str:
-    return INTRODUCTION + "".join(section(game) for game in NAMES)
+    return filled("kiru.envs", "observations.md.j2", games=[section(game) for game in NAMES])
 
 
 if __name__ == "__main__":

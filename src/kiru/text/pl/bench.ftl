@@ -23,3 +23,10 @@ bench-environment = Środowisko
 bench-batch = Stoły
 bench-steps-rate = Kroki
 bench-missing = Nie zmierzono, bo nie są zainstalowane albo tu nie działają: { $names }.
+
+## Data sets
+cli-dataset = Zbiory danych z gier bota z samym sobą.
+cli-dataset-make = Rozegraj gry bota z samym sobą i zapisz każdy wybór z liczbą prób i ocenami w plikach Parquet.
+cli-opt-dataset-out = Folder zbioru danych; to samo polecenie kontynuuje jego tworzenie.
+cli-opt-dataset-iterations = Liczba iteracji przeszukiwania na wybór.
+error-dataset-other = { $folder } zawiera zbiór danych według innego planu; podaj inny folder.
