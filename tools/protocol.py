@@ -31,6 +31,7 @@ from kiru.protocol import (
     notices,
     people,
     profile,
+    puzzles,
     reports,
     requests,
     statistics,
@@ -56,6 +57,7 @@ MODULES = (
     meeting,
     manners,
     notices,
+    puzzles,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}

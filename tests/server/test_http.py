@@ -44,7 +44,7 @@ async def test_games_and_rules_in_two_languages(sqlite: str) -> None:
         assert error(await browser.get("/api/games/chess/rules")) == "error-game"
         daily = (await browser.get("/api/daily")).json()
         assert daily == (await browser.get("/api/daily")).json()
-        assert set(daily) == {"date", "game", "seed"}
+        assert set(daily) == {"date", "puzzles"}
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ MODULES = {
     "openings": "coaching.openings",
     "perft": "perft",
     "bench": "bench",
+    "puzzles": "puzzles.commands",
     "rules": "rules",
     "score": "score",
     "serve": "operate",

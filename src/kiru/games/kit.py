@@ -91,6 +91,8 @@ class Kit:
     """The traits that tell how a seat began: what somebody's statistics count as favorite openings."""
     finish: Callable[[State], None] | None = None
     """Carries an act of several questions to its end, so that a preview can tell what the first of them brings."""
+    theme: Callable[[State, Sequence[int], State, State], str] | None = None
+    """What a turn is about: its state and actions, where they lead, and where a weaker turn would have led."""
     look: Callable[[State, str, int, Texts], Card | None] | None = None
     """A piece, as the board names it, seen closely by a seat; None where no such piece lies."""
     atlas: Callable[[], list[dict[str, Any]]] | None = None

@@ -130,11 +130,3 @@ class AnalysisFound(TypedDict):
     """The analysis that is there; null: nobody has asked for one yet."""
 
     job: str | None
-
-
-class DailyPuzzle(TypedDict):
-    """One game and one seed, the same for everybody on that day."""
-
-    date: str
-    game: str
-    seed: str

@@ -26,6 +26,7 @@ from kiru.server.http.routes import (
     preparing_routes,
     preview_routes,
     profile_routes,
+    puzzle_routes,
     rating_routes,
     rematch_routes,
     sign_in_routes,
@@ -148,6 +149,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     app.include_router(notice_routes.router)
     app.include_router(preview_routes.router)
     app.include_router(preparing_routes.router)
+    app.include_router(puzzle_routes.router)
     app.include_router(rematch_routes.router)
     app.include_router(rating_routes.router)
     app.include_router(own_game_routes.router)

@@ -1313,13 +1313,6 @@ export interface AnalysisFound {
   job: string | null;
 }
 
-/** One game and one seed, the same for everybody on that day. */
-export interface DailyPuzzle {
-  date: string;
-  game: string;
-  seed: string;
-}
-
 /** A small picture that somebody goes by. */
 export type Glyph =
   | ""
@@ -2168,4 +2161,106 @@ export interface PushKey {
 /** Whether this device hears of what waits for it. */
 export interface Subscription {
   subscribed: boolean;
+}
+
+/** What is known of a puzzle before it is opened. */
+export interface PuzzleCard {
+  /** 1 to 4. */
+  difficulty: number;
+  rating: number;
+}
+
+/** A game's puzzle of the day. */
+export interface DailyPuzzle extends PuzzleCard {
+  game: string;
+  /** On the game's shelf, from 0. */
+  number: number;
+}
+
+/** The puzzles of a day, the same for everybody. */
+export interface DailyPuzzles {
+  date: string;
+  puzzles: DailyPuzzle[];
+}
+
+/** A decision of a try, and the table after it. */
+export interface PuzzleStep extends Step {
+  view: View;
+  scores: Lines[];
+}
+
+/** How good a finished try is. */
+export interface Verdict {
+  solved: boolean;
+  /** Points behind the best turn. */
+  loss: number;
+}
+
+/** The table of a puzzle after the actions of a try. */
+export interface PuzzleTurn extends PuzzleCard {
+  game: string;
+  number: number;
+  /** Whose turn it is. */
+  seat: number;
+  names: string[];
+  seq: number;
+  view: View;
+  scores: Lines[];
+  /** What the last action did, with all that followed without a question. */
+  steps: PuzzleStep[];
+  prompt: string;
+  legal: Legal[];
+  /** The table in words. */
+  sentences: string[];
+  /** None while the turn goes on. */
+  verdict: Verdict | null;
+}
+
+/** What a puzzle is about. */
+export interface PuzzleHint {
+  theme: string;
+}
+
+/** The best turn, and why it is. */
+export interface PuzzleSolution extends PuzzleHint {
+  actions: string[];
+  stories: string[];
+  /** What a gardener would do, as sentences of the log. */
+  gardener: string[];
+  /** Points that the best turn is further ahead in the end. */
+  gain: number;
+  /** By how much it wins more often. */
+  share: number;
+  /** Games played to prove it; 0: it was worked out to the end. */
+  games: number;
+  /** How many different turns there are. */
+  lines: number;
+  reasons: string;
+}
+
+/** The rule that forbids an action; None if none does. */
+export interface PuzzleWhy {
+  rule: string | null;
+  title: string;
+  text: string;
+  fact: string;
+}
+
+/** A piece seen closely. */
+export interface PuzzleLook {
+  title: string;
+  sentences: string[];
+}
+
+/** Why can this not be done? */
+export interface PuzzleQuestion {
+  actions?: string[];
+  action: string;
+}
+
+/** What is this? */
+export interface PuzzlePiece {
+  actions?: string[];
+  piece: string;
+  seat?: number;
 }

@@ -10,6 +10,14 @@ export interface SocketEvents {
   frame(frame: WholeFrame): void;
   state(state: Connection, code?: number): void;
 }
+/** Whoever answers for a table: a server at the other end of a socket, or anything else that speaks the protocol. */
+export interface TableLine {
+  ask<Q extends Question>(question: Q): Promise<Reply<AnswerTo<Q>>>;
+  close(): void;
+  reopen(): void;
+  probe(): void;
+  repeatHello(): void;
+}
 export type Reply<B> = { ok: true; body: B } | { ok: false; key: string; text: string; rule?: string };
 
 /** Codes after which trying again makes no sense: malformed, not allowed, shut out, no such table. */
@@ -34,7 +42,7 @@ export function newRequestKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
 }
 
-export class TableSocket {
+export class TableSocket implements TableLine {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { delayAfter } from "./step-delay";
 import type { Decision, Head, HintedAction, PreviewAnswer, Step, TableFrame } from "../../net/protocol.gen";
 import type { AnswerTo, Question, WholeFrame } from "../../net/questions";
 import { settings } from "../settings.svelte";
-import { TableSocket, socketAddress } from "../../net/socket";
+import { type SocketEvents, type TableLine, TableSocket, socketAddress } from "../../net/socket";
 import { Advice } from "./advice.svelte";
 import { ChoiceSender } from "./choice-sender.svelte";
 import { LineStatus } from "./line-status.svelte";
@@ -89,17 +89,17 @@ export class TableStore {
   /** How many decisions came before those that are known here. */
   readonly missing: number = $derived(countMissing(this.steps));
 
-  private socket: TableSocket;
+  private socket: TableLine;
   private fresh = true;
   private event = 0;
 
   constructor(
     readonly id: string,
     private language: string,
-    address: string = socketAddress(id),
+    connect: string | ((events: SocketEvents) => TableLine) = socketAddress(id),
   ) {
     this.chat.read = loadReadMark(id);
-    this.socket = new TableSocket(address, {
+    const events: SocketEvents = {
       hello: () => {
         const chat = this.chat.heard;
         return this.fresh
@@ -108,7 +108,8 @@ export class TableStore {
       },
       frame: (frame) => this.receive(frame),
       state: (state, code) => this.line.note(state, code),
-    });
+    };
+    this.socket = typeof connect === "string" ? new TableSocket(connect, events) : connect(events);
   }
 
   close(): void {

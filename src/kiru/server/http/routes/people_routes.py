@@ -1,18 +1,14 @@
 """The HTTP requests about seats and analyses (docs/protocol.md)."""
 
-from datetime import UTC, datetime
-from hashlib import sha256
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request
 
 from kiru.core.errors import KiruError
-from kiru.games import NAMES
 from kiru.protocol.answers import (
     AnalysisFound,
     AnalysisStarted,
     Claimed,
-    DailyPuzzle,
     Invited,
 )
 from kiru.protocol.heads import Head
@@ -147,12 +143,3 @@ async def answer_again(
 async def show_analysis(job: Annotated[str, Path(max_length=40)], jobs: AllJobs) -> AnalysisJob:
     """How far an analysis is, and its report."""
     return await jobs.show(job)
-
-
-@router.get("/api/daily")
-def daily() -> DailyPuzzle:
-    """The puzzle of the day: one game and one seed, the same for everybody."""
-    today = datetime.now(UTC).date()
-    digest = sha256(f"kiru daily {today}".encode()).hexdigest()
-    game = NAMES[today.toordinal() % len(NAMES)]
-    return {"date": today.isoformat(), "game": game, "seed": f"daily-{today}-{digest[:8]}"}
