@@ -100,11 +100,11 @@ web-make-table = Dresser la table
 ## En attendant des joueurs
 web-seats = Places
 web-players-missing = { $count ->
-    [0] Tout le monde est là : la partie commence
+    [0] Tout le monde est là : la partie commence
     [one] Il manque encore { $count } personne
    *[other] Il manque encore { $count } personnes
 }
-web-begins-by-itself = La partie commence d’elle-même dès que toutes les places sont prises. Qui revient plus tard la retrouve dans « Tes tables ».
+web-begins-by-itself = La partie commence d’elle-même dès que toutes les places sont prises. Qui revient plus tard la retrouve dans « Tes tables ».
 web-table-is-laid = La table est déjà mise
 web-is-here = est là
 web-invite-to-seat = Une invitation pour la place { $number }
@@ -394,8 +394,8 @@ web-marks = Fautes
 web-mark-inaccuracy = imprécision
 web-mark-mistake = erreur
 web-mark-blunder = gaffe
-web-account-help = Le compte de chaque résultat, en pour cent d’une victoire : la chance au départ, ce que les distributions ont donné ou pris, ce qu’ont changé ses propres décisions et celles des rivaux. Le tout donne le résultat. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
-web-account-help-solo = Le compte du résultat, en points : ce qu’on pouvait attendre au départ, ce que les distributions ont donné ou pris, ce que les décisions ont changé. Le tout donne le résultat. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
+web-account-help = Le compte de chaque résultat, en pour cent d’une victoire : la chance au départ, ce que les distributions ont donné ou pris, ce qu’ont changé ses propres décisions et celles des rivaux. Le tout donne le résultat. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
+web-account-help-solo = Le compte du résultat, en points : ce qu’on pouvait attendre au départ, ce que les distributions ont donné ou pris, ce que les décisions ont changé. Le tout donne le résultat. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
 
 ## Apprendre
 web-guide = Ta guide
@@ -423,7 +423,7 @@ web-contents = Sommaire
 web-in-the-booklet = Dans le livret
 web-glossary = Les mots du livret
 web-glossary-help = Comment le livret imprimé appelle ce dont parlent ces règles, et où lire ce qu’on en dit.
-web-glossary-reported = Les termes marqués d’un * viennent d’éditeurs et de critiques ; nous n’avons pas vu ce livret.
+web-glossary-reported = Les termes marqués d’un * viennent d’éditeurs et de critiques ; nous n’avons pas vu ce livret.
 web-glossary-word = Notre mot
 web-glossary-printed = Terme du livret
 web-glossary-rules = Règles
