@@ -26,6 +26,7 @@ from kiru.protocol import (
     frames_in,
     frames_out,
     heads,
+    manners,
     meeting,
     people,
     profile,
@@ -52,6 +53,7 @@ MODULES = (
     people,
     clubs,
     meeting,
+    manners,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}

@@ -170,3 +170,10 @@ class Notice(Body):
     push: PushAddress | None = None
     address: Annotated[str, Field(max_length=1000)] | None = None
     """An address of a message service, as apprise writes it (docs/hosting.md)."""
+
+
+class TryAnswer(Body):
+    """Another answer at decision number `seq` of a finished game."""
+
+    seq: Annotated[int, Field(ge=1, le=1_000_000)]
+    action: Annotated[str, Field(min_length=1, max_length=80)]

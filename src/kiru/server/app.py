@@ -17,7 +17,9 @@ from kiru.server.http.middleware import RequestMiddleware
 from kiru.server.http.routes import (
     club_routes,
     contest_routes,
+    manners_routes,
     meeting_routes,
+    moderation_routes,
     own_game_routes,
     people_routes,
     preparing_routes,
@@ -39,6 +41,7 @@ STATUS = {
     "error-table": 404,
     "error-game": 404,
     "error-job": 404,
+    "error-no-mistake": 404,
     "error-page": 404,
     "error-not-yours": 403,
     "error-invite": 403,
@@ -61,6 +64,13 @@ STATUS = {
     "error-not-kept": 409,
     "error-passkeys-full": 409,
     "error-devices-full": 409,
+    "error-banned": 403,
+    "error-not-welcome": 403,
+    "error-moderator": 403,
+    "error-report": 404,
+    "error-nobody-there": 404,
+    "error-avoid-self": 409,
+    "error-avoided-full": 409,
     "error-method": 405,
     "error-invite-used": 409,
     "error-stale": 409,
@@ -138,6 +148,8 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     app.include_router(club_routes.router)
     app.include_router(contest_routes.router)
     app.include_router(meeting_routes.router)
+    app.include_router(manners_routes.router)
+    app.include_router(moderation_routes.router)
     app.include_router(profile_routes.router)
     app.include_router(sign_in_routes.router)
     app.include_router(health.router)

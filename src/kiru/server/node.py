@@ -8,6 +8,7 @@ from kiru.server.clubs.driver import ContestDriver
 from kiru.server.limits import Buckets
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.meeting.lobby_feed import LobbyFeed
+from kiru.server.moderation.patrol import Patrol
 from kiru.server.notifications.outbox import SENDERS
 from kiru.server.notifications.service import NotificationService
 from kiru.server.ops.heartbeat import Heartbeat
@@ -34,6 +35,13 @@ PICTURES_PER_MINUTE = 30.0
 FOUNDINGS_PER_MINUTE = 6.0
 """Clubs, nights and tournaments that one address may bring about."""
 
+STANCES_PER_MINUTE = 30.0
+"""How often one address may mute and block people."""
+REPORTS_PER_MINUTE = 6.0
+"""Reports that one address may write."""
+MODERATIONS_PER_MINUTE = 60.0
+"""What one address may ask as a moderator, whether it brings the right token or a wrong one."""
+
 
 class Node:
     """Store, lobby, bots, bus, maintenance."""
@@ -57,6 +65,7 @@ class Node:
         self.heartbeat = Heartbeat(self.store, self.lobby.presence.write_all_again)
         self.chats = Buckets(settings.chats_per_minute / 60, settings.chats_per_minute)
         self.hints = Buckets(settings.hints_per_minute / 60, settings.hints_per_minute)
+        self.answers = Buckets(settings.answers_per_minute / 60, settings.answers_per_minute)
         """What the seats of all tables may still say and ask for, however often they connect anew."""
         self.archives = Buckets(ARCHIVES_PER_MINUTE / 60, ARCHIVES_PER_MINUTE)
         self.pictures = Buckets(PICTURES_PER_MINUTE / 60, PICTURES_PER_MINUTE)
@@ -71,7 +80,13 @@ class Node:
         self.ladders = Ladders()
         self.contest_pages = ContestPages(self.store.time)
         self.contests = ContestDriver(self.lobby, self.results)
+        self.patrol = Patrol(self.lobby)
+        self.patrol.visitors = self.feed.visitors
+        self.stances = Buckets(STANCES_PER_MINUTE / 60, STANCES_PER_MINUTE)
+        self.reports = Buckets(REPORTS_PER_MINUTE / 60, REPORTS_PER_MINUTE)
+        self.moderations = Buckets(MODERATIONS_PER_MINUTE / 60, MODERATIONS_PER_MINUTE)
         self.maintenance = Maintenance(self.lobby, self.jobs, self.notifications, self.results, self.contests, is_alone)
+        self.maintenance.add_duty(1, self.patrol.follow)
         self.bus: Listener | None = None
         if not is_local:
             self.bus = Bus(self.lobby, settings)
@@ -85,6 +100,7 @@ class Node:
         await self.heartbeat.start()
         await self.owners.open(self.store)
         await self.notifications.open()
+        await self.patrol.follow()
         if self.bus is not None:
             self.bus.start()
         self.maintenance.start()

@@ -102,6 +102,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long an address is not let in after one of its websockets has flooded the server."""
     forbidden_words: tuple[str, ...] = ()
     """Words not wanted in names and chat; `*` stands for any letters, `?` for one."""
+    moderator_token: Annotated[str, msgspec.Meta(pattern=r"^([!-~]{20,100})?$")] = ""
+    """What opens the page for moderators (20 to 100 signs); without one there is no such page."""
     max_record: int = 5_000
     """Decisions of a record that is brought along."""
     max_frame: int = 16_384
@@ -113,6 +115,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tables_per_minute: float = 30.0
     chats_per_minute: float = 20.0
     hints_per_minute: float = 10.0
+    answers_per_minute: float = 20.0
     backlog: int = 512
     """Frames that may wait for a slow client before it is sent away."""
     backlog_bytes: int = 4_000_000

@@ -7,6 +7,7 @@ import type {
   NotificationTarget,
   OwnGames,
   OwnRating,
+  OwnStatistics,
   PushKey,
   Subscription,
 } from "./protocol.gen";
@@ -29,5 +30,6 @@ export const peopleApi = {
   dismissGame: (id: string) => request<Dismissed>("POST", `/api/me/games/${encodeURIComponent(id)}/dismiss`, {}),
   bringBackGame: (id: string) => request<Dismissed>("DELETE", `/api/me/games/${encodeURIComponent(id)}/dismiss`),
   recordsPath: () => appUrl("/api/me/records"),
+  myStatistics: (lang: string) => request<OwnStatistics>("GET", `/api/me/statistics?lang=${lang}`),
   myRatings: () => request<OwnRating[]>("GET", "/api/me/ratings"),
 };

@@ -80,7 +80,8 @@ export interface DealerInfo {
 
 /** How a table ended before its game did. */
 export interface Ending {
-  kind: "resigned" | "agreed" | "abandoned" | "ended" | "stuck";
+  /** `closed`: by whoever moderates the server. */
+  kind: "resigned" | "agreed" | "abandoned" | "ended" | "stuck" | "closed";
   seat?: number;
 }
 
@@ -993,10 +994,11 @@ export type FrameOut =
   | DescribeAnswer
   | SourcesAnswer;
 
-/** A line of the score pad on which two actions differ. */
+/** A line of the score pad on which two actions differ, by so many points ± `error`. */
 export interface Reason {
   line: string;
   points: number;
+  error?: number;
 }
 
 /** Each seat's share of the win and final score to be expected after so many decisions; of a deal, its change. */
@@ -1021,6 +1023,16 @@ export interface Decision {
   reasons: Reason[];
 }
 
+/** What another answer is worth: `best`, as `good`, `better` than what was played, `worse`, or the `same`. */
+export interface TriedAnswer {
+  verdict: "best" | "good" | "better" | "worse" | "same";
+  loss: number;
+  error: number;
+  score_loss: number;
+  score_error: number;
+  reasons: Reason[];
+}
+
 /** What a result is made of, in shares of the win (in solo: points): the first four add up to the last. */
 export interface Account {
   start: number;
@@ -1040,6 +1052,7 @@ export interface SeatReport {
   mistakes: number;
   blunders: number;
   loss: number;
+  accuracy?: number | null;
   account: Account;
 }
 
@@ -1195,6 +1208,12 @@ export interface Notice {
   push?: PushAddress | null;
   /** An address of a message service, as apprise writes it (docs/hosting.md). */
   address?: string | null;
+}
+
+/** Another answer at decision number `seq` of a finished game. */
+export interface TryAnswer {
+  seq: number;
+  action: string;
 }
 
 /** A value that can be chosen. */
@@ -1511,6 +1530,12 @@ export interface MeasuredStrength {
   games: number;
 }
 
+/** How strong a bot is. */
+export interface BotLevel {
+  bot: string;
+  points: number;
+}
+
 /** Wins in a row. */
 export interface Streaks {
   current: number;
@@ -1540,6 +1565,8 @@ export interface KindStatistics {
   /** The strongest first. */
   bots: BotRecord[];
   strength: MeasuredStrength | null;
+  /** Every bot on the same scale, the weakest first. */
+  levels: BotLevel[];
 }
 
 /** Everything that the games of somebody come to, the kind played most first. */
@@ -1594,6 +1621,20 @@ export interface OwnRating {
   wins: number;
   /** The latest of them, the oldest first. */
   steps: RatingStep[];
+}
+
+/** What a rated game did to the rating of a seat. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+  /** It was the first rated game of its player. */
+  first: boolean;
+}
+
+/** What a game did to the ratings of those who played; null: it is not counted yet, or does not count. */
+export interface RatingChanges {
+  changes: RatingChange[] | null;
 }
 
 /** What a seat has of a finished game. */
@@ -1917,4 +1958,140 @@ export interface Followed {
 /** Whether others are no longer told that this player is here. */
 export interface VisibilitySet {
   hidden: boolean;
+}
+
+/** What somebody thinks of somebody: muted people are not heard, blocked ones are kept away. */
+export type Stance = "none" | "mute" | "block";
+
+export type ReportReason = "insult" | "spam" | "cheating" | "name" | "other";
+
+export type Deed = "close" | "line" | "ban" | "unban" | "report";
+
+/** Whom somebody wants to mute or block: whoever sits at a seat, or said a line of the chat. */
+export interface StanceAtTable {
+  seat?: number | null;
+  line?: number | null;
+  stance: Stance;
+}
+
+export interface StanceBody {
+  stance: Stance;
+}
+
+/** What the server's owner should look at: a line, a seat, or with neither the whole table. */
+export interface ReportWish {
+  seat?: number | null;
+  line?: number | null;
+  reason: ReportReason;
+  text?: string;
+}
+
+/** Whose browser is to be banned: the one a report is about, or one at a table by its seat or by a line. */
+export interface BanWish {
+  report?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** Another person at a table, and what the player of this device thinks of them. */
+export interface Companion {
+  seat: number;
+  name: string;
+  stance: Stance;
+}
+
+/** Somebody whom the player of this device has muted or blocked. */
+export interface AvoidedPerson {
+  player: string;
+  name: string;
+  stance: Stance;
+  at: string;
+}
+
+/** A report has been written down. */
+export interface Reported {
+  reported: boolean;
+}
+
+/** A report as moderators read it. */
+export interface ReportShown {
+  id: string;
+  at: string;
+  table: string;
+  seat: number | null;
+  line: number | null;
+  reason: ReportReason;
+  text: string;
+  /** Who is accused, by the name they went by there. */
+  name: string;
+  /** Tells browsers apart; null: whoever it was came without one, or it is about a table. */
+  mark: string | null;
+  /** What the line said when it was reported. */
+  quote: string;
+  /** The mark of the browser that reported it; null once its player has deleted everything. */
+  by: string | null;
+  banned: boolean;
+  closed: string | null;
+}
+
+/** A page of reports, the oldest first of those that are open, the latest first of the others. */
+export interface Reports {
+  reports: ReportShown[];
+  more: boolean;
+}
+
+/** A seat as moderators see it. */
+export interface ModeratedSeat {
+  seat: number;
+  name: string;
+  mark: string | null;
+  banned: boolean;
+}
+
+/** A line of chat as moderators read it. */
+export interface ModeratedLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** A table with its people and its latest lines. */
+export interface ModeratedTable {
+  table: string;
+  game: string;
+  phase: Phase;
+  seats: ModeratedSeat[];
+  lines: ModeratedLine[];
+}
+
+/** A browser that is not let in. */
+export interface Ban {
+  mark: string;
+  name: string;
+  at: string;
+  /** How many browsers of the same player are shut out with it. */
+  devices: number;
+}
+
+/** What a moderator did. */
+export interface LoggedDeed {
+  number: number;
+  at: string;
+  /** `page` or `command`, and the mark of the address. */
+  who: string;
+  deed: Deed;
+  table: string | null;
+  line: number | null;
+  mark: string | null;
+  report: string | null;
+  /** Every node has been told, and what follows from it has been done. */
+  done: boolean;
+}
+
+/** A deed has been carried out. */
+export interface Moderated {
+  done: boolean;
 }

@@ -65,6 +65,10 @@ class Maintenance:
         self.failing: dict[str, str] = {}
         """The duties that failed when they were last tried, and why."""
 
+    def add_duty(self, every: float, duty: Callable[[], Awaitable[None]]) -> None:
+        """One more duty, every so many seconds."""
+        self.duties.append((every, duty))
+
     def start(self) -> None:
         self.tasks = [asyncio.create_task(self.repeat(every, duty)) for every, duty in self.duties]
 

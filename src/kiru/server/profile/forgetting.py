@@ -89,4 +89,4 @@ def forget_lines(connection: Connection, seats: list[OwnSeat]) -> None:
     chats = schema.chats
     for table, seat in seats:
         said = (chats.c.table_id == table, chats.c.seat == seat)
-        connection.execute(update(chats).where(*said).values(name="", text="", reaction=""))
+        connection.execute(update(chats).where(*said).values(name="", text="", reaction="", device=None))

@@ -94,9 +94,11 @@ chats = Table(
     Column("reaction", String(20), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("key", String(60)),
+    Column("device", LargeBinary(32)),
     Index("chats_key", "table_id", "key", unique=True),
 )
-"""What was said at a table; `key` is the seat and the key of the request, as with events."""
+"""What was said at a table; `key` is the seat and the key of the request, as with events, `device` the browser that
+said it."""
 
 notices = Table(
     "notices",

@@ -3,7 +3,9 @@ import type { Decision } from "../../net/protocol.gen";
 import { number, t } from "../../store/i18n.svelte";
 import { pointsChange } from "../../ui/signed-points";
 
-export function lossText(one: Decision, solo: boolean): string {
+type Lost = Pick<Decision, "loss" | "error" | "score_loss">;
+
+export function lossText(one: Lost, solo: boolean): string {
   if (solo || one.loss < one.error) return pointsChange(-one.score_loss, 1);
   return t("percent-points", { number: `−${number(Math.max(1, 100 * one.loss))}` });
 }

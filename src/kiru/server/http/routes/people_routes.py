@@ -7,6 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 
+from kiru.core.errors import KiruError
 from kiru.games import NAMES
 from kiru.protocol.answers import (
     AnalysisFound,
@@ -19,8 +20,8 @@ from kiru.protocol.answers import (
     Subscription,
 )
 from kiru.protocol.heads import Head
-from kiru.protocol.reports import AnalysisJob
-from kiru.protocol.requests import Mute, Notice, SeatBody, Substitute
+from kiru.protocol.reports import AnalysisJob, TriedAnswer
+from kiru.protocol.requests import Mute, Notice, SeatBody, Substitute, TryAnswer
 from kiru.server.http.credentials import bearer_tokens
 from kiru.server.http.routes.table_routes import (
     ERRORS,
@@ -38,6 +39,7 @@ from kiru.server.people.result_keeper import ResultKeeper
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.tables import Rights
 from kiru.server.workers.analysis_jobs import AnalysisJobs
+from kiru.server.workers.answers import try_answer
 
 router = APIRouter(responses=ERRORS)
 
@@ -140,6 +142,18 @@ async def find_analysis(
     row = await lobby.row(table)
     await check_may_look(lobby, row, device, bearer_tokens(request.headers))
     return {"job": await jobs.found(table, row.seq)}
+
+
+@router.post("/api/tables/{table}/answer")
+async def answer_again(
+    request: Request, table: TableId, lobby: InLobby, device: KnownDevice, owner: Owner, jobs: AllJobs, body: TryAnswer
+) -> TriedAnswer:
+    """Another answer at a decision of a finished game that the analysis has judged: what is it worth?"""
+    await check_may_look(lobby, await lobby.row(table), device, bearer_tokens(request.headers))
+    node = request.app.state.node
+    if not node.answers.take(owner):
+        raise KiruError("error-too-many")
+    return await try_answer(lobby, jobs, node.bots, table, body.seq, body.action, owner)
 
 
 @router.get("/api/analysis/{job}")
