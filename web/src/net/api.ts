@@ -2,7 +2,6 @@
 import { untrack } from "svelte";
 import { language } from "../store/i18n.svelte";
 import type {
-  DailyPuzzle,
   ErrorBody,
   GameInfo,
   ListedTable,
@@ -64,5 +63,4 @@ export const api = {
   myTables: () => request<OwnTable[]>("GET", "/api/tables/mine"),
   rematchOffers: () => request<RematchOffers>("GET", "/api/me/rematches"),
   importRecord: (record: string) => request<TableMade>("POST", "/api/records", record),
-  dailyPuzzle: () => request<DailyPuzzle>("GET", "/api/daily"),
 };
