@@ -26,7 +26,9 @@ from kiru.protocol import (
     frames_in,
     frames_out,
     heads,
+    manners,
     meeting,
+    notices,
     people,
     profile,
     puzzles,
@@ -53,6 +55,8 @@ MODULES = (
     people,
     clubs,
     meeting,
+    manners,
+    notices,
     puzzles,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"

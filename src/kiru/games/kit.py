@@ -9,6 +9,8 @@ from kiru.core.evaluator import Evaluator
 from kiru.core.game import Game, State
 from kiru.core.notation import Notation
 from kiru.core.observation import Observer
+from kiru.games import glossary
+from kiru.games.glossary import Term
 from kiru.games.picks import SeatPicks
 from kiru.games.sheet import Pad
 from kiru.games.sources import History, ScoreSource
@@ -110,3 +112,7 @@ class Kit:
         """The ids of all rules, in the order of the rulebook."""
         ids = [self.game.rule_id(number) for number in range(1, 100)]
         return [rule for rule in ids if texts.has(f"rule-{rule}")]
+
+    def terms(self, texts: Texts) -> list[Term]:
+        """What the booklet calls the things that the rules speak of."""
+        return glossary.terms(self.folder, texts)

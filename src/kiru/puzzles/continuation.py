@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from kiru.ai.reasons import Pads
 from kiru.ai.search.bot import SearchBot
 from kiru.ai.search.playout_estimate import numbered
 from kiru.core.actions import Actions
@@ -49,13 +50,7 @@ def played_on(kit: Kit, state: State, number: int) -> State:
     return after
 
 
-def expected_pads(kit: Kit, state: State, first: int, games: int) -> list[list[float]]:
-    """The score pad that each seat may expect at the end, line by line."""
-    lines = len(kit.game.score_lines)
-    pads = [[0.0] * lines for _ in range(state.players)]
-    for number in range(first, first + games):
-        after = played_on(kit, state, number)
-        for seat, pad in enumerate(pads):
-            for line, points in enumerate(after.score_lines(seat)):
-                pad[line] += points / games
-    return pads
+def final_pads(kit: Kit, state: State, first: int, games: int) -> list[Pads]:
+    """How the game ends from a state, once for each of some numbers of luck."""
+    ends = [played_on(kit, state, number) for number in range(first, first + games)]
+    return [[[float(points) for points in end.score_lines(seat)] for seat in range(state.players)] for end in ends]

@@ -5,10 +5,12 @@ from functools import lru_cache
 from typing import Any
 
 from kiru.ai import coach
+from kiru.ai.reasons import RIVALS, Reason
+from kiru.ai.reasons import reasons as compared
 from kiru.core.game import CHANCE, State
 from kiru.games import NAMES
 from kiru.puzzles import difficulty
-from kiru.puzzles.continuation import expected_pads
+from kiru.puzzles.continuation import final_pads
 from kiru.puzzles.daily import number_of
 from kiru.puzzles.opened import Attempt, Opened, TakenStep, at_position, kit_of, opened
 from kiru.puzzles.shelf import Puzzle, shelf
@@ -109,7 +111,7 @@ def theme(start: Opened, texts: Texts) -> str:
     """What the solution is about, in words."""
     best, other = start.lines[start.puzzle.best[0]], start.lines[start.puzzle.gardener]
     found = reasons(start.puzzle)
-    if found and found[0].line == coach.RIVALS and found[0].points > 0:
+    if found and found[0].line == RIVALS and found[0].points > 0:
         return texts("puzzle-theme-denial")
     key = start.kit.theme(start.state, best.actions, best.state, other.state) if start.kit.theme else "quiet"
     return texts(f"puzzle-theme-{key}")
@@ -156,15 +158,15 @@ def stories(start: Opened, number: int, texts: Texts) -> list[str]:
     return [sentence for sentence in told if sentence]
 
 
-def reasons(puzzle: Puzzle) -> list[coach.Reason]:
+def reasons(puzzle: Puzzle) -> list[Reason]:
     """The lines of the score pad on which the solution ends better than the gardener's line."""
     return kept_reasons(puzzle.game, puzzle.position, puzzle.steps)
 
 
 @lru_cache(maxsize=512)
-def kept_reasons(game: str, position: str, steps: int) -> list[coach.Reason]:
+def kept_reasons(game: str, position: str, steps: int) -> list[Reason]:
     """The same by position, so that they are worked out once."""
     start = at_position(next(one for one in shelf(game) if (one.position, one.steps) == (position, steps)))
     lines = (start.puzzle.best[0], start.puzzle.gardener)
-    pads = [expected_pads(start.kit, start.lines[line].state, start.puzzle.luck, GAMES) for line in lines]
-    return coach.reasons(start.kit.game, start.seat, *pads)
+    better, other = (final_pads(start.kit, start.lines[line].state, start.puzzle.luck, GAMES) for line in lines)
+    return compared(start.kit.game, start.seat, better, other)

@@ -20,8 +20,8 @@ export interface TableLine {
 }
 export type Reply<B> = { ok: true; body: B } | { ok: false; key: string; text: string; rule?: string };
 
-/** Codes after which trying again makes no sense: malformed, not allowed, no such table. */
-const FINAL_CODES = new Set([4400, 4401, 4404, 4413]);
+/** Codes after which trying again makes no sense: malformed, not allowed, shut out, no such table. */
+const FINAL_CODES = new Set([4400, 4401, 4403, 4404, 4413]);
 /** Our own code: nothing is heard any more. */
 const SILENT = 4000;
 const FIRST_WAIT = 400;

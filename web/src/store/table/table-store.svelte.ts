@@ -10,6 +10,8 @@ import { LineStatus } from "./line-status.svelte";
 import { type QueuedFrame, StepQueue } from "./step-queue.svelte";
 import { PAGE_SIZE, countMissing, joinSteps } from "./history-pages";
 import { Looks } from "./looks.svelte";
+import { Mistakes } from "./mistakes.svelte";
+import { offered } from "./offered";
 import { Previews } from "./previews.svelte";
 import { Replay } from "./replay.svelte";
 import { type Ask, type LessonGate, NO_QUESTION, type ShownState } from "./types";
@@ -59,6 +61,7 @@ export class TableStore {
   readonly sender: ChoiceSender = new ChoiceSender((question) => this.sendChoice(question), this);
   /** The places that the points of a score line come from. */
   readonly xray = new Xray((question) => this.socket.ask(question), this);
+  readonly mistakes: Mistakes = new Mistakes(this);
   readonly shown: ShownState | null = $derived(this.replay.past ?? this.live);
   readonly present: boolean = $derived(this.replay.past === null);
   readonly step: Step | null = $derived(
@@ -70,17 +73,7 @@ export class TableStore {
   readonly me: number = $derived(
     this.xray.pinned?.seat ?? this.front ?? this.replay.judged?.seat ?? (this.mine ? this.ask.seat : this.you[0]) ?? 0,
   );
-  readonly legal: ReadonlyMap<string, string> = $derived(
-    new Map(
-      this.present &&
-        this.stepQueue.waiting === 0 &&
-        this.pending === null &&
-        this.mine &&
-        this.ask.seq === this.live?.seq
-        ? this.ask.legal.map(({ action, label }) => [action, label] as const)
-        : [],
-    ),
-  );
+  readonly legal: ReadonlyMap<string, string> = $derived(this.mistakes.choices ?? offered(this));
   readonly preview: PreviewAnswer | null = $derived(this.previews.shown);
   readonly hinted: ReadonlyMap<string, HintedAction> = $derived(
     new Map(this.advice.hints.map((hint) => [hint.action, hint])),
@@ -230,6 +223,7 @@ export class TableStore {
 
   /** A press on something: choose it, confirm it, or ask why it cannot be chosen. `alone`: without its gesture. */
   async choose(action: string, pressed: Element | null = null, alone = false): Promise<void> {
+    if (this.mistakes.choices) return this.mistakes.answer(action);
     if (!this.present || this.pending !== null) return;
     if (this.stepQueue.waiting > 0) this.stepQueue.skip();
     if (!this.legal.has(action)) return this.advice.askWhy(action, pressed);
@@ -274,7 +268,7 @@ export class TableStore {
 
   /** Pointer or focus rests on an action: what would it change? */
   point(action: string | null): void {
-    this.previews.point(action);
+    if (this.present) this.previews.point(action);
   }
 
   get canHint(): boolean {
@@ -294,6 +288,7 @@ export class TableStore {
   /** Go to the moment of a costly decision; as long as it is looked at, whoever took it is in front. */
   async judge(one: Decision, all: Decision[]): Promise<void> {
     this.front = null;
+    this.mistakes.stop();
     await this.replay.judge(one, all);
   }
 }

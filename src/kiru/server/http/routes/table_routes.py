@@ -11,7 +11,8 @@ from kiru.ai import bots
 from kiru.core import record
 from kiru.core.errors import KiruError
 from kiru.games import NAMES
-from kiru.protocol.answers import Claimed, GameInfo, RuleInfo, SeatMoved, TableMade
+from kiru.games.glossary import Term
+from kiru.protocol.answers import Claimed, GameInfo, RuleInfo, SeatMoved, TableMade, TermInfo
 from kiru.protocol.errors import ErrorBody
 from kiru.protocol.heads import Head, OwnTable
 from kiru.protocol.meeting import LobbyTable
@@ -140,14 +141,33 @@ def game_entry(name: str, lang: str) -> GameInfo:
     }
 
 
+def term_info(term: Term) -> TermInfo:
+    return {
+        "key": term.key,
+        "word": term.word,
+        "printed": term.printed,
+        "language": term.language,
+        "reported": term.reported,
+    }
+
+
 @router.get("/api/games/{game}/rules")
 def list_rules(game: Annotated[str, Path(max_length=40)], lang: Language) -> list[RuleInfo]:
     """The rulebook by id, in our own words."""
     if game not in NAMES:
         raise KiruError("error-game", found=game[:40], expected=", ".join(NAMES))
     texts = texts_of(game, lang)
-    ids = kit_of(game).rule_ids(texts)
-    return [{"id": rule, "title": texts(f"rule-{rule}.title"), "text": texts(f"rule-{rule}")} for rule in ids]
+    kit = kit_of(game)
+    terms = kit.terms(texts)
+    return [
+        {
+            "id": rule,
+            "title": texts(f"rule-{rule}.title"),
+            "text": texts(f"rule-{rule}"),
+            "terms": [term_info(term) for term in terms if rule in term.rules],
+        }
+        for rule in kit.rule_ids(texts)
+    ]
 
 
 @router.post("/api/tables", response_model_exclude_none=True)
