@@ -117,12 +117,12 @@ def test_rules_of_every_game(kiru, game, language) -> None:
     [
         ("en", "In the booklet: Round token."),
         ("pl", "W instrukcji: żeton Rundy."),
-        ("fr", "Dans le livret : tuile Tour."),
+        ("fr", "Dans le livret\u00a0: tuile Tour."),
     ],
 )
 def test_rules_name_the_term_of_the_booklet(kiru, language: str, line: str) -> None:
     assert line in kiru("rules", "babylon", "B13", "--plain", "--lang", language).out
-    assert line in " ".join(kiru("rules", "babylon", "B13", "--lang", language).out.split())
+    assert " ".join(line.split()) in " ".join(kiru("rules", "babylon", "B13", "--lang", language).out.split())
 
 
 def test_rules_name_the_english_term_where_no_other_is_known(kiru) -> None:

@@ -20,6 +20,7 @@ ALLOWED = {
     "cli/commands/rules.py": {"kiru rules "},  # a command to type, the same in every language
     "cli/commands/contests/strength.py": {"kiru strength "},
     "cli/commands/contests/train.py": {"kiru train "},
+    "cli/commands/contests/tune.py": {"kiru tune "},
     "core/notation.py": {"two actions share a word"},  # a mistake of ours, never of a user
     "core/record.py": {"kiru record 1"},  # the first line of a record, the same in every language
 }

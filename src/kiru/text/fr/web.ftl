@@ -92,11 +92,11 @@ web-make-table = Dresser la table
 ## En attendant des joueurs
 web-seats = Places
 web-players-missing = { $count ->
-    [0] Tout le monde est là : la partie commence
+    [0] Tout le monde est là : la partie commence
     [one] Il manque encore { $count } personne
    *[other] Il manque encore { $count } personnes
 }
-web-begins-by-itself = La partie commence d’elle-même dès que toutes les places sont prises. Qui revient plus tard la retrouve dans « Tes tables ».
+web-begins-by-itself = La partie commence d’elle-même dès que toutes les places sont prises. Qui revient plus tard la retrouve dans « Tes tables ».
 web-table-is-laid = La table est déjà mise
 web-is-here = est là
 web-invite-to-seat = Une invitation pour la place { $number }
@@ -385,26 +385,26 @@ web-accuracy = Précision
 web-learn-from-yours = Apprendre de tes erreurs
 web-learn-from-these = Apprendre de ces erreurs
 web-mistake-of = Erreur { $number } sur { $all }
-web-find-better = Trouve mieux : choisis-le sur le plateau.
-web-find-better-for-them = Qu’est-ce qui aurait été mieux ? Choisis-le sur le plateau.
+web-find-better = Trouve mieux : choisis-le sur le plateau.
+web-find-better-for-them = Qu’est-ce qui aurait été mieux ? Choisis-le sur le plateau.
 web-answer-thinking = Le coach regarde …
-web-answer-best = { $action } : c’est le meilleur coup trouvé.
-web-answer-good = { $action } : bien. Rien ne le distingue du meilleur coup trouvé.
-web-answer-better = { $action } : mieux que le coup joué, mais il y a mieux encore ({ $loss }). Réessaie.
-web-answer-worse = { $action } : pas mieux que le coup joué ({ $loss }). Réessaie.
-web-answer-same = { $action } : c’est le coup qui a été joué. Essaie autre chose.
+web-answer-best = { $action } : c’est le meilleur coup trouvé.
+web-answer-good = { $action } : bien. Rien ne le distingue du meilleur coup trouvé.
+web-answer-better = { $action } : mieux que le coup joué, mais il y a mieux encore ({ $loss }). Réessaie.
+web-answer-worse = { $action } : pas mieux que le coup joué ({ $loss }). Réessaie.
+web-answer-same = { $action } : c’est le coup qui a été joué. Essaie autre chose.
 web-show-better = Montrer le meilleur coup
 web-next-mistake = Erreur suivante
 web-choices-in-words = Les choix en mots
-web-mistakes-done = C’était tout : { $solved } sur { $all } trouvées.
+web-mistakes-done = C’était tout : { $solved } sur { $all } trouvées.
 web-exact = Meilleur coup trouvé
 web-exact-of = { $exact } sur { $all }
 web-marks = Fautes
 web-mark-inaccuracy = imprécision
 web-mark-mistake = erreur
 web-mark-blunder = gaffe
-web-account-help = Le compte de chaque résultat, en pour cent d’une victoire : la chance au départ, ce que les distributions ont donné ou pris, ce qu’ont changé ses propres décisions et celles des rivaux. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
-web-account-help-solo = Le compte du résultat, en points : ce qu’on pouvait attendre au départ, ce que les distributions ont donné ou pris, ce que les décisions ont changé. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
+web-account-help = Le compte de chaque résultat, en pour cent d’une victoire : la chance au départ, ce que les distributions ont donné ou pris, ce qu’ont changé ses propres décisions et celles des rivaux. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
+web-account-help-solo = Le compte du résultat, en points : ce qu’on pouvait attendre au départ, ce que les distributions ont donné ou pris, ce que les décisions ont changé. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
 
 ## Apprendre
 web-guide = Ta guide
@@ -432,7 +432,7 @@ web-contents = Sommaire
 web-in-the-booklet = Dans le livret
 web-glossary = Les mots du livret
 web-glossary-help = Comment le livret imprimé appelle ce dont parlent ces règles, et où lire ce qu’on en dit.
-web-glossary-reported = Les termes marqués d’un * viennent d’éditeurs et de critiques ; nous n’avons pas vu ce livret.
+web-glossary-reported = Les termes marqués d’un * viennent d’éditeurs et de critiques ; nous n’avons pas vu ce livret.
 web-glossary-word = Notre mot
 web-glossary-printed = Terme du livret
 web-glossary-rules = Règles

@@ -157,7 +157,7 @@ label-field = { $field } : { $resource }
 label-field-exhausted = { $field } : { $resource }, mais il n’en reste plus
 label-sell = { $resource } pour 3 points
 label-stop = rien de plus
-label-token = celui qui porte : { $resource }
+label-token = celui qui porte : { $resource }
 label-palace = { $points ->
     [one] { $card }, { $points } point
    *[other] { $card }, { $points } points
