@@ -10,7 +10,7 @@ from kiru.games import NAMES, open_kit
 from kiru.puzzles.continuation import play_on, result
 from kiru.puzzles.exact import ExactSolver
 from kiru.puzzles.position import first_state, packed, unpacked
-from kiru.puzzles.race import Race, mean_and_error
+from kiru.puzzles.race import LineRace, mean_and_error
 from kiru.puzzles.turn import TooMany, is_turn_over, turn_lines
 from tests.support.legal import listing, pick
 
@@ -111,7 +111,7 @@ def test_equal_luck_makes_equal_games() -> None:
     kit = open_kit("hanging_gardens")
     _, state = random_game("hanging_gardens", "luck")[-40]
     assert play_on(kit, state, 0, 7) == play_on(kit, state, 0, 7)
-    race = Race(kit, [state, state.clone()], 0, 100)
+    race = LineRace(kit, [state, state.clone()], 0, 100)
     race.run(0, 8)
     race.run(1, 8)
     assert race.behind(0, 1) == (0.0, 0.0)

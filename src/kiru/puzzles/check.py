@@ -2,7 +2,7 @@
 
 from kiru.puzzles.opened import at_position
 from kiru.puzzles.prove import WORTH_POINTS, WORTH_SHARE, solve
-from kiru.puzzles.race import FEWEST, SIGMAS, Race
+from kiru.puzzles.race import FEWEST, SIGMAS, LineRace
 from kiru.puzzles.shelf import LETTERS, Puzzle
 from kiru.puzzles.turn import TooMany, turn_lines
 
@@ -31,11 +31,11 @@ def fault(puzzle: Puzzle, games: int | None = None, luck: int | None = None) -> 
             return "puzzle-fault-solution"
         return "" if gain >= WORTH_POINTS or share >= WORTH_SHARE else "puzzle-fault-gain"
     ends = [line.state for line in lines]
-    race = Race(start.kit, ends, start.seat, puzzle.luck if luck is None else luck)
+    race = LineRace(start.kit, ends, start.seat, puzzle.luck if luck is None else luck)
     return raced_fault(race, puzzle, games or puzzle.games)
 
 
-def raced_fault(race: Race, puzzle: Puzzle, games: int) -> str:
+def raced_fault(race: LineRace, puzzle: Puzzle, games: int) -> str:
     """A sampled proof: no line is clearly better than the solution, and a gardener's is clearly worse."""
     best = puzzle.best[0]
     race.run(best, games)
@@ -51,7 +51,7 @@ def raced_fault(race: Race, puzzle: Puzzle, games: int) -> str:
     return "" if all(is_no_better(race, rival, best, games) for rival in rivals) else "puzzle-fault-solution"
 
 
-def is_no_better(race: Race, rival: int, best: int, games: int) -> bool:
+def is_no_better(race: LineRace, rival: int, best: int, games: int) -> bool:
     """Whether a line is not clearly better: as soon as it is clearly worse nothing more is played."""
     played = FIRST_GAMES
     while True:

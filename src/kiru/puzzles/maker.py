@@ -11,7 +11,7 @@ from kiru.core.game import CHANCE, State
 from kiru.games.kit import Kit
 from kiru.puzzles.difficulty import LEVELS, hits_of, tries_of, usual
 from kiru.puzzles.prove import WORTH_POINTS, PuzzleProof, prove
-from kiru.puzzles.race import Race
+from kiru.puzzles.race import LineRace
 from kiru.puzzles.turn import Line, TooMany, listing, turn_lines
 
 PLAYERS = 2
@@ -114,7 +114,7 @@ def cut_of(kit: Kit, moment: TurnStart, seed: str, luck: int) -> Cut | None:
 
 def looks_worth_it(kit: Kit, lines: list[Line], seat: int, gardener: int, strong: int, luck: int) -> bool:
     """Whether a few games speak for the stronger bot's line."""
-    race = Race(kit, [lines[gardener].state, lines[strong].state], seat, luck)
+    race = LineRace(kit, [lines[gardener].state, lines[strong].state], seat, luck)
     for runner in range(2):
         race.run(runner, GLANCE)
     return race.behind(0, 1)[0] > WORTH_POINTS - 0.5

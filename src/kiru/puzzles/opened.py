@@ -29,7 +29,7 @@ class TakenStep(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenPuzzle:
     """A puzzle with its position and everything that can be done in it."""
 
     puzzle: Puzzle
@@ -68,7 +68,7 @@ def kit_of(game: str) -> Kit:
 
 
 @lru_cache(maxsize=MOST_OPEN)
-def opened(game: str, number: int) -> Opened:
+def opened(game: str, number: int) -> OpenPuzzle:
     """A puzzle by its number on the game's shelf, from 0."""
     puzzles = shelf(game)
     if not 0 <= number < len(puzzles):
@@ -76,19 +76,19 @@ def opened(game: str, number: int) -> Opened:
     return at_position(puzzles[number])
 
 
-def at_position(puzzle: Puzzle) -> Opened:
+def at_position(puzzle: Puzzle) -> OpenPuzzle:
     """The game brought to where the puzzle begins."""
     kit = kit_of(puzzle.game)
     state = first_state(kit.game, puzzle.players)
     for action in unpacked(kit.game, puzzle.players, puzzle.position, puzzle.steps):
         state.apply(action)
-    return Opened(puzzle, kit, state)
+    return OpenPuzzle(puzzle, kit, state)
 
 
 class Attempt:
     """A try: the decisions that were taken, each checked, and those that followed without a question."""
 
-    def __init__(self, start: Opened, actions: Sequence[str]) -> None:
+    def __init__(self, start: OpenPuzzle, actions: Sequence[str]) -> None:
         if len(actions) > LONGEST_TURN:
             raise KiruError("error-puzzle-turn")
         self.start = start

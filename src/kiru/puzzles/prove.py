@@ -8,7 +8,7 @@ from kiru.core.game import State
 from kiru.games.kit import Kit
 from kiru.puzzles.continuation import FinalMargin
 from kiru.puzzles.exact import ExactSolver
-from kiru.puzzles.race import SIGMAS, Race
+from kiru.puzzles.race import SIGMAS, LineRace
 from kiru.puzzles.turn import Line, TooMany
 
 WORTH_POINTS = 3.0
@@ -86,7 +86,7 @@ def is_worth_it(gain: float, share: float) -> bool:
 
 def raced_proof(kit: Kit, seat: int, lines: list[Line], gardener: int, luck: int, most: int) -> PuzzleProof | None:
     """The proof by games played on; most candidates fail early."""
-    race = Race(kit, [line.state for line in lines], seat, luck)
+    race = LineRace(kit, [line.state for line in lines], seat, luck)
     order = sorted(range(len(lines)), key=lambda number: -outlook(kit, lines[number].state, seat))
     first = {*order[:FAVORITES], gardener}
     if not run(race, sorted(first), gardener, most):
@@ -99,7 +99,7 @@ def raced_proof(kit: Kit, seat: int, lines: list[Line], gardener: int, luck: int
     return judged(race, leader, gardener, len(lines))
 
 
-def run(race: Race, runners: list[int], gardener: int, most: int) -> bool:
+def run(race: LineRace, runners: list[int], gardener: int, most: int) -> bool:
     """Let runners join the race until it is decided; False as soon as it cannot become a proof."""
     race.alive |= set(runners)
     games = FIRST_GAMES
@@ -120,7 +120,7 @@ def run(race: Race, runners: list[int], gardener: int, most: int) -> bool:
         games = min(2 * games, most)
 
 
-def stays_open(race: Race, runner: int, leader: int, games: int, most: int) -> bool:
+def stays_open(race: LineRace, runner: int, leader: int, games: int, most: int) -> bool:
     """Whether a runner is neither as good as the leader nor likely to be clearly behind after all games."""
     points, error = race.behind(runner, leader)
     return points > AS_GOOD and points < LIKELY * error * math.sqrt(games / most)
@@ -134,7 +134,7 @@ def outlook(kit: Kit, state: State, seat: int) -> int:
     return own - max(scores, default=0)
 
 
-def judged(race: Race, leader: int, gardener: int, count: int) -> PuzzleProof | None:
+def judged(race: LineRace, leader: int, gardener: int, count: int) -> PuzzleProof | None:
     """The race as a proof, if what is left in it is as good as the leader, and the gardener's line is not."""
     losses = [race.behind(runner, leader)[0] for runner in range(count)]
     gain, error = race.behind(gardener, leader)

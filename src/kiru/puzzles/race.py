@@ -15,7 +15,7 @@ LEAST_DEVIATION = 0.25
 """Results of equal games differ by nothing: still no line is thrown out for less than this, in points."""
 
 
-class Race:
+class LineRace:
     """The results of every runner, game by game."""
 
     def __init__(self, kit: Kit, ends: Sequence[State], seat: int, luck: int) -> None:

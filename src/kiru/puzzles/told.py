@@ -12,7 +12,7 @@ from kiru.games import NAMES
 from kiru.puzzles import difficulty
 from kiru.puzzles.continuation import final_pads
 from kiru.puzzles.daily import number_of
-from kiru.puzzles.opened import Attempt, Opened, TakenStep, at_position, kit_of, opened
+from kiru.puzzles.opened import Attempt, OpenPuzzle, TakenStep, at_position, kit_of, opened
 from kiru.puzzles.shelf import Puzzle, shelf
 from kiru.puzzles.turn import listing
 from kiru.text import Texts
@@ -64,7 +64,7 @@ def turn(game: str, number: int, actions: list[str], language: str) -> Json:
     }
 
 
-def step(start: Opened, taken: Attempt, place: int, texts: Texts) -> Json:
+def step(start: OpenPuzzle, taken: Attempt, place: int, texts: Texts) -> Json:
     """A decision of the turn with its line of the log, and the table after it."""
     done = taken.done[place]
     after = taken.done[place + 1].before if place + 1 < len(taken.done) else taken.state
@@ -79,13 +79,13 @@ def step(start: Opened, taken: Attempt, place: int, texts: Texts) -> Json:
     }
 
 
-def scores(start: Opened, state: State) -> list[dict[str, int]]:
+def scores(start: OpenPuzzle, state: State) -> list[dict[str, int]]:
     """Every seat's score lines."""
     words = start.kit.game.score_lines
     return [dict(zip(words, state.score_lines(seat), strict=True)) for seat in range(start.puzzle.players)]
 
 
-def legal(start: Opened, state: State, texts: Texts) -> list[dict[str, str]]:
+def legal(start: OpenPuzzle, state: State, texts: Texts) -> list[dict[str, str]]:
     """What can be chosen."""
     if state.is_over or state.seat == CHANCE:
         return []
@@ -93,7 +93,7 @@ def legal(start: Opened, state: State, texts: Texts) -> list[dict[str, str]]:
     return [{"action": text(action), "label": label(state, action, texts)} for action in listing(state)]
 
 
-def verdict(start: Opened, taken: Attempt) -> Json | None:
+def verdict(start: OpenPuzzle, taken: Attempt) -> Json | None:
     """How good a finished try is; None while it goes on."""
     line = taken.line
     if line is None:
@@ -107,7 +107,7 @@ def hint(game: str, number: int, language: str) -> Json:
     return {"theme": theme(start, start.texts(language))}
 
 
-def theme(start: Opened, texts: Texts) -> str:
+def theme(start: OpenPuzzle, texts: Texts) -> str:
     """What the solution is about, in words."""
     best, other = start.lines[start.puzzle.best[0]], start.lines[start.puzzle.gardener]
     found = reasons(start.puzzle)
@@ -136,7 +136,7 @@ def solution(game: str, number: int, language: str) -> Json:
     }
 
 
-def walked(start: Opened, number: int) -> list[TakenStep]:
+def walked(start: OpenPuzzle, number: int) -> list[TakenStep]:
     """The decisions of a line, each with the state before it."""
     state = start.state.clone()
     found = []
@@ -146,12 +146,12 @@ def walked(start: Opened, number: int) -> list[TakenStep]:
     return found
 
 
-def choices(start: Opened, number: int) -> list[str]:
+def choices(start: OpenPuzzle, number: int) -> list[str]:
     """The decisions of a line in which there was a choice."""
     return [start.kit.notation.text(one.action) for one in walked(start, number) if not one.forced]
 
 
-def stories(start: Opened, number: int, texts: Texts) -> list[str]:
+def stories(start: OpenPuzzle, number: int, texts: Texts) -> list[str]:
     """A line as sentences of the log."""
     names = start.names(texts)
     told = [start.kit.story(one.before, one.action, names, texts) for one in walked(start, number)]

@@ -1,15 +1,7 @@
 /** Requests over HTTP. Every failure is an ApiError with one clear sentence from the server. */
 import { untrack } from "svelte";
 import { language } from "../store/i18n.svelte";
-import type {
-  ErrorBody,
-  GameInfo,
-  ListedTable,
-  NewTable,
-  OwnTable,
-  RematchOffers,
-  TableMade,
-} from "./protocol.gen";
+import type { ErrorBody, GameInfo, ListedTable, NewTable, OwnTable, RematchOffers, TableMade } from "./protocol.gen";
 import { appUrl } from "./base-path";
 
 export class ApiError extends Error {

@@ -92,8 +92,7 @@ export class PuzzleLine implements TableLine {
     const found = await this.api.turn(this.game, this.number, actions, this.lang());
     this.actions = actions;
     this.now = found;
-    for (const { view, scores, ...step } of found.steps)
-      this.events.frame({ t: "step", step, event: 0, view, scores });
+    for (const { view, scores, ...step } of found.steps) this.events.frame({ t: "step", step, event: 0, view, scores });
     this.tellQuestion();
     if (found.verdict) this.finished(found.verdict);
     return {};
