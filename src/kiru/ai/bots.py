@@ -45,6 +45,8 @@ LEVELS = {
     "royal": Level(ENDLESS, 0.9),
 }
 NAMES = (*MAKERS, *LEVELS)
+LONGEST_BOT = 40
+"""Letters of a bot's name, with its budget and manner: `architect-20000-plain`."""
 
 
 @dataclass(frozen=True)

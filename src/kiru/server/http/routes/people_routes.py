@@ -2,12 +2,10 @@
 
 import json
 from datetime import UTC, datetime
-from hashlib import sha256
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 
-from kiru.games import NAMES
 from kiru.protocol.answers import (
     AnalysisFound,
     AnalysisStarted,
@@ -21,6 +19,7 @@ from kiru.protocol.answers import (
 from kiru.protocol.heads import Head
 from kiru.protocol.reports import AnalysisJob
 from kiru.protocol.requests import Mute, Notice, SeatBody, Substitute
+from kiru.server.game_infos import puzzle_of
 from kiru.server.http.credentials import bearer_tokens
 from kiru.server.http.routes.table_routes import (
     ERRORS,
@@ -151,10 +150,7 @@ async def show_analysis(job: Annotated[str, Path(max_length=40)], jobs: AllJobs)
 @router.get("/api/daily")
 def daily() -> DailyPuzzle:
     """The puzzle of the day: one game and one seed, the same for everybody."""
-    today = datetime.now(UTC).date()
-    digest = sha256(f"kiru daily {today}".encode()).hexdigest()
-    game = NAMES[today.toordinal() % len(NAMES)]
-    return {"date": today.isoformat(), "game": game, "seed": f"daily-{today}-{digest[:8]}"}
+    return puzzle_of(datetime.now(UTC).date())
 
 
 @router.get("/api/notices/key")
