@@ -68,9 +68,15 @@ CALLS: dict[str, Callable[..., Any]] = {
 }
 
 
+SPEAKING = ("score_sheet",)
+"""Those whose result is in words; of the others only a refusal is."""
+
+
 def call(name: str, arguments: dict[str, Any]) -> dict[str, Any]:
     """Carry one out: `{"result": …}` or `{"error": {key, text}}`."""
     texts = plain_texts(str(arguments.get("lang", "en")))
+    if name not in SPEAKING:
+        arguments.pop("lang", None)
     if name not in CALLS:
         return {"error": error_body(KiruError("error-page", path=name[:60]), texts)}
     try:

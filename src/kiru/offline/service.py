@@ -1,4 +1,4 @@
-"""Requests to tables in a browser: the paths and bodies of a server (docs/protocol.md), as far as one person needs them."""
+"""Requests to tables in a browser: paths and bodies of a server (docs/protocol.md), as far as one person needs them."""
 
 import json
 from collections.abc import Callable
@@ -54,7 +54,7 @@ class Service:
 
     def carry_out(self, method: str, path: str, body: str, language: str) -> object:
         plain, _, query = path.partition("?")
-        given = {name: values for name, values in parse_qs(query).items()}
+        given = parse_qs(query)
         parts = [unquote(part) for part in plain.strip("/").split("/")][1:]
         language = given.get("lang", [language])[0]
         match method, parts:

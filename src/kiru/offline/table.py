@@ -173,7 +173,9 @@ class Table:
     def record_text(self) -> str:
         """The record; a random seed stays sealed until the end."""
         saved = self.saved
-        seats = [record.Seat("person" if seat.kind == "person" else seat.bot or "bot", seat.name) for seat in saved.seats]
+        seats = [
+            record.Seat("person" if seat.kind == "person" else seat.bot or "bot", seat.name) for seat in saved.seats
+        ]
         kept = record.of_match(self.match, self.kit.box, seats)
         if saved.ended == {"kind": "agreed"}:
             kept.ended = "agreement"

@@ -4,6 +4,7 @@ What comes in was written by our own page: kinds and names of fields are checked
 """
 
 import json as plain_json
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, get_args
 
@@ -48,35 +49,43 @@ class Field:
 field = Field
 
 
+@dataclass
+class Info:
+    """What is known of a class of structs."""
+
+    json_names: dict[str, str]
+    defaults: dict[str, object]
+    tag_field: str
+    tag: str
+
+
 class Struct:
     """A class whose fields are its annotations; `tag` says in JSON which of several it is."""
 
     __struct_fields__: tuple[str, ...] = ()
-    _json_names: dict[str, str] = {}  # noqa: RUF012 (made anew for every class)
-    _defaults: dict[str, object] = {}  # noqa: RUF012
-    _tag_field: str | None = None
-    _tag: str | None = None
+    __struct_info__ = Info({}, {}, "", "")
 
     def __init_subclass__(cls, tag_field: str | None = None, tag: str | None = None, **_given: bool) -> None:
         own = list(cls.__annotations__) if "__annotations__" in cls.__dict__ or hasattr(cls, "__annotate__") else []
         own = [name for name in own if not name.startswith("_") and name not in cls.__struct_fields__]
         cls.__struct_fields__ = (*cls.__struct_fields__, *own)
-        cls._tag_field, cls._tag = tag_field or cls._tag_field, tag
-        cls._json_names, cls._defaults = dict(cls._json_names), dict(cls._defaults)
+        above = cls.__struct_info__
+        info = Info(dict(above.json_names), dict(above.defaults), tag_field or above.tag_field, tag or "")
+        cls.__struct_info__ = info
         for name in own:
             given = cls.__dict__.get(name, Field())
             known = given if isinstance(given, Field) else Field(given)
-            cls._json_names[name] = known.name or name
+            info.json_names[name] = known.name or name
             if known.default is not NO_DEFAULT:
-                cls._defaults[name] = known.default
+                info.defaults[name] = known.default
 
     def __init__(self, *values: object, **named: object) -> None:
         given = dict(zip(self.__struct_fields__, values, strict=False)) | named
         for name in self.__struct_fields__:
             if name in given:
                 setattr(self, name, given.pop(name))
-            elif name in self._defaults:
-                default = self._defaults[name]
+            elif name in self.__struct_info__.defaults:
+                default = self.__struct_info__.defaults[name]
                 setattr(self, name, list(default) if isinstance(default, list) else default)
             else:
                 raise TypeError(f"Missing required argument '{name}'")
@@ -95,11 +104,12 @@ def written(value: object) -> bytes:
         return value
     if not isinstance(value, Struct):
         return plain_json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
-    parts = [b'"%s":"%s"' % (value._tag_field.encode(), value._tag.encode())] if value._tag_field and value._tag else []
+    info = value.__struct_info__
+    parts = [b'"%s":"%s"' % (info.tag_field.encode(), info.tag.encode())] if info.tag else []
     for name in value.__struct_fields__:
         part = getattr(value, name)
         if part is not UNSET:
-            parts.append(b'"%s":%s' % (value._json_names[name].encode(), written(part)))
+            parts.append(b'"%s":%s' % (info.json_names[name].encode(), written(part)))
     return b"{" + b",".join(parts) + b"}"
 
 
@@ -115,14 +125,14 @@ class Decoder:
 
     def __init__(self, kinds: Any) -> None:
         found: list[type[Struct]] = list(get_args(kinds)) or [kinds]
-        self.kinds = {kind._tag: kind for kind in found}
+        self.kinds = {kind.__struct_info__.tag: kind for kind in found}
 
     def decode(self, text: str | bytes) -> Struct:
         read = plain_json.loads(text)
         kind = self.kinds.get(read.pop("t", None)) if isinstance(read, dict) else None
         if kind is None:
             raise MsgspecError("no such frame")
-        fields = {json_name: name for name, json_name in kind._json_names.items()}
+        fields = {json_name: name for name, json_name in kind.__struct_info__.json_names.items()}
         try:
             return kind(**{fields[name]: value for name, value in read.items()})
         except (KeyError, TypeError) as error:
