@@ -9,7 +9,7 @@ const EVERYWHERE = new RegExp(
     "node_modules/(@fluent|esm-env|clsx)/",
     // Motion and lively maps belong to the tables.
     "node_modules/svelte/(?!src/(motion|reactivity|transition|animate|easing)/)",
-    "src/(store/[^/]+\\.ts|net/(api|base-path)|art/(Icon|SeatMark|seat-shapes))",
+    "src/(store/[^/]+\\.ts|net/(api|base-path|local-mode)|art/(Icon|SeatMark|seat-shapes))",
   ].join("|"),
 );
 

@@ -72,6 +72,7 @@ def hint(
     iterations: int = MOST_ITERATIONS,
     seconds: float = SECONDS,
     seed: str = "hint",
+    playouts: int = PLAYOUTS,
 ) -> list[Advice]:
     """The best few actions of the question at hand, the best first."""
     listed = Actions()
@@ -81,7 +82,8 @@ def hint(
     search = think(kit.evaluator, state, iterations, seconds, seed)
     nodes = children(search)[:best]
     tree = search.tree
-    pads = [pads_after(kit.evaluator, state, turn_after(search, int(action_of(tree.codes[node])))) for node in nodes]
+    turns = [turn_after(search, int(action_of(tree.codes[node]))) for node in nodes]
+    pads = [pads_after(kit.evaluator, state, turn, playouts) for turn in turns]
     found = []
     for rank, node in enumerate(nodes):
         why = reasons(kit.game, state.seat, pads[0], pads[max(1, rank)]) if len(pads) > 1 else []

@@ -1,15 +1,23 @@
 /** A table of this browser behind the same interface as a websocket: pages do not know the difference. */
-import { engine } from "./engine";
+import type { engine } from "./engine";
 
 export class LocalLine {
   readyState: number = WebSocket.CONNECTING;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  private readonly line: number;
+  private engine: typeof engine | null = null;
+  private line = 0;
 
   constructor(table: string) {
-    this.line = engine.open(table, {
+    // Only who plays without a server pays for the engine.
+    void import("./engine").then((found) => this.open(found.engine, table));
+  }
+
+  private open(found: typeof engine, table: string): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.engine = found;
+    this.line = found.open(table, {
       opened: () => {
         this.readyState = WebSocket.OPEN;
         this.onopen?.();
@@ -25,11 +33,11 @@ export class LocalLine {
   send(text: string): void {
     // Whoever thinks answers late; that nobody is there is not to be feared here.
     if (text === '{"t":"ping"}') setTimeout(() => this.onmessage?.({ data: '{"t":"pong"}' }));
-    else engine.say(this.line, text);
+    else this.engine?.say(this.line, text);
   }
 
   close(_code?: number): void {
     this.readyState = WebSocket.CLOSED;
-    engine.close(this.line);
+    this.engine?.close(this.line);
   }
 }
