@@ -1,4 +1,4 @@
-/** Writes into the service worker what it keeps: every file of the build, and a version that changes with any of them. */
+/** Writes into the service worker what it keeps: every file of the build, and a version that changes with any. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

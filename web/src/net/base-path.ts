@@ -7,7 +7,7 @@ const script = import.meta.url;
 export const BASE_PATH = import.meta.env.DEV ? "" : new URL("..", script).pathname.replace(/\/$/, "");
 
 /** Below these lie files and answers, everything else is a page. */
-const NO_PAGE = /^\/(api|engine|ws)\//;
+const NO_PAGE = /^\/(api\/|engine\/|ws\/|sw\.js)/;
 
 /** A page or request of the app as links and requests name it; a plain file server knows one page alone. */
 export function appUrl(path: string): string {

@@ -1,4 +1,4 @@
-/** Whether tables come from the engine in this browser rather than from a server. Every page loads this: it is small. */
+/** Whether tables come from the engine in this browser or from a server. Every page loads this: it is small. */
 
 const KEY = "kiru-without-server";
 /** Tables of this browser are called so; no table of a server has a hyphen in its name. */

@@ -3,7 +3,7 @@ import { appUrl, pathInApp } from "../net/base-path";
 import { STATIC_SITE } from "../net/local-mode";
 import { parseRoute } from "./routes";
 
-/** Where we are: on a plain file server everything stands behind the `#`, and what has no `/` there is a mark inside. */
+/** Where we are: on a plain file server all of it stands behind the `#`; what has no `/` there is a mark inside. */
 function place(): Pick<Location, "pathname" | "search" | "hash"> {
   if (!STATIC_SITE) return location;
   const inside = location.hash.startsWith("#/") ? location.hash.slice(1) : "/";

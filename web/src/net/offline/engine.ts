@@ -61,12 +61,7 @@ class BrowserEngine {
   }
 
   /** A request as to a server: status and body. */
-  async request(
-    method: string,
-    path: string,
-    body: string,
-    lang: string,
-  ): Promise<{ status: number; body: unknown }> {
+  async request(method: string, path: string, body: string, lang: string): Promise<{ status: number; body: unknown }> {
     return JSON.parse(await this.ask({ t: "request", method, path, body, lang })) as { status: number; body: unknown };
   }
 

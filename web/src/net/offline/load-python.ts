@@ -63,10 +63,10 @@ export async function loadPython(
   const plain = self.fetch.bind(self);
   const archive = fetched(folder + files.archive).then((answer) => new Response(counted(answer, add)).arrayBuffer());
   self.fetch = unpackMachineCode(plain, add);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${pyodide}pyodide.mjs`)) as {
+  const loader = (await import(/* @vite-ignore */ `${pyodide}pyodide.mjs`)) as {
     loadPyodide(options: { indexURL: string }): Promise<Python>;
   };
-  const python = await loadPyodide({ indexURL: pyodide });
+  const python = await loader.loadPyodide({ indexURL: pyodide });
   self.fetch = plain;
   python.unpackArchive(await archive, "zip", { extractDir: "/kiru" });
   python.runPython(START);

@@ -1,6 +1,8 @@
 /** A record inside a link: packed, so that it is short enough, and in the fragment, which browsers do not send. */
 
-async function piped(bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+async function piped(bytes: Bytes, way: CompressionStream | DecompressionStream): Promise<Bytes> {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer());
 }
 

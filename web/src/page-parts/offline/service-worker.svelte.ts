@@ -33,9 +33,7 @@ class Installation {
     navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ t?: string }>) => {
       if (data.t === "kept") [this.kept, this.keeping] = [true, false];
     });
-    const registration = await navigator.serviceWorker.register(new URL(appUrl("/sw.js"), location.href).href.replace("#/", ""), {
-      updateViaCache: "none",
-    });
+    const registration = await navigator.serviceWorker.register(appUrl("/sw.js"), { updateViaCache: "none" });
     const look = () => {
       if (registration.waiting && navigator.serviceWorker.controller) this.update = registration.waiting;
     };
