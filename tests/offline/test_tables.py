@@ -24,8 +24,8 @@ def test_a_whole_game_against_a_bot_is_a_legal_record(game: str) -> None:
     assert kept.scores == [int(match.state.score(seat)) for seat in range(2)]
     assert page.ask["places"] == list(match.state.ranking())
     assert [seat.kind for seat in kept.seats] == ["person", "novice"]
-    assert page.heard[-1]["t"] == "head"
-    assert page.heard[-1]["head"]["phase"] == "over"
+    heads = [frame["head"] for frame in page.heard if frame["t"] == "head"]
+    assert [head["phase"] for head in heads] == ["over"]
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -206,3 +206,14 @@ def test_calls_by_name() -> None:
     game = json.loads(engine.call("seeded_game", json.dumps({"game": "babylon", "seed": "3", "players": 2})))["result"]
     checked = json.loads(engine.call("check_record", json.dumps({"text": game["record"]})))["result"]
     assert checked["key"] == game["key"]
+
+
+def test_a_fault_of_ours_is_told_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = sit_down("babylon", "Ada", "Bel")
+    page.play_on(3)
+    seq = page.ask["seq"]
+    with monkeypatch.context() as broken:
+        broken.setattr(type(page.engine.table(page.table)), "play", lambda *given: 1 / 0)
+        assert page.act(page.ask["legal"][0]["action"])["error"]["key"] == "error-no-answer"
+    assert page.act(page.ask["legal"][0]["action"])["t"] == "ok"
+    assert page.ask["seq"] > seq

@@ -40,7 +40,7 @@ OURS = (
     "games/*/engine/*.py",
     "games/*/mind/*.py",
     "games/*/words/*.py",
-    "games/*/texts/*/{cards,rulebook,why,words}.ftl",
+    "games/*/texts/*/{cards,rulebook,web,why,words}.ftl",
     "ai/**/*.py",
     "protocol/{__init__,errors,frames_in,frames_out,heads,reports,views}.py",
     "server/{__init__,game_infos,kits}.py",

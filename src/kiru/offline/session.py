@@ -1,5 +1,6 @@
 """A page at a table: frames in, frames out, as on a server's websocket."""
 
+import traceback
 from collections.abc import Callable
 
 from kiru.core.errors import KiruError
@@ -59,8 +60,16 @@ class Session:
         try:
             reply = encode(self.carry_out(frame))
         except KiruError as error:
-            reply = encode(NoFrame(frame.key, error_body(error, self.table.presenter.texts(self.language))))
+            reply = self.refusal(frame.key, error)
+        except Exception:
+            # A fault of ours must not end the game: it is told, and the table is as it was stored.
+            traceback.print_exc()
+            self.table.set_up()
+            reply = self.refusal(frame.key, KiruError("error-no-answer"))
         self.send(reply)
+
+    def refusal(self, key: str, error: KiruError) -> bytes:
+        return encode(NoFrame(key, error_body(error, self.table.presenter.texts(self.language))))
 
     def carry_out(self, frame: Request) -> OkFrame | Answer:
         if isinstance(frame, Act | Undo):

@@ -28,6 +28,15 @@ class Table:
     def __init__(self, saved: SavedTable) -> None:
         self.saved = saved
         self.kit = kit_of(saved.game, saved.box_text, saved.ruleset)
+        self.is_changed = False
+        self.on_steps: Callable[[list[StepTaken], int], None] = lambda done, event: None
+        self.on_undone: Callable[[int], None] = lambda seat: None
+        self.on_head: Callable[[], None] = lambda: None
+        self.set_up()
+
+    def set_up(self) -> None:
+        """The match as the stored decisions have it, whatever went wrong with the one in memory."""
+        saved = self.saved
         dealer: Dealer = SeededDealer(saved.seed, self.kit.game.sources) if saved.seed else dealers.SystemDealer()
         self.match = Referee(self.kit.game, self.kit.notation, saved.players, saved.options, dealer)
         self.repeat()
@@ -35,10 +44,6 @@ class Table:
         self.pages = Pages(self.presenter)
         self.bots: dict[int, Bot] = {}
         """Bots keep what they have thought from decision to decision."""
-        self.is_changed = False
-        self.on_steps: Callable[[list[StepTaken], int], None] = lambda done, event: None
-        self.on_undone: Callable[[int], None] = lambda seat: None
-        self.on_head: Callable[[], None] = lambda: None
 
     def repeat(self) -> None:
         """Carry out the stored decisions; the dealer keeps pace with what it has dealt."""
