@@ -3,7 +3,9 @@
 A function takes plain JSON by name and gives plain JSON back; a KiruError is told as its sentence.
 """
 
+import time
 from collections.abc import Callable
+from statistics import median
 from typing import Any
 
 from kiru.ai import bots
@@ -12,6 +14,7 @@ from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
 from kiru.core.referee import Referee
 from kiru.games import NAMES
+from kiru.offline.thinking import clock_of
 from kiru.server.kits import error_body, kit_of, plain_texts, texts_of
 from kiru.version import VERSION
 
@@ -63,8 +66,27 @@ def seeded_game(game: str, seed: str, players: int, bot: str = "random") -> dict
     return {"key": str(match.state.key()), "record": record.write(record.of_match(match, kit.box, seats))}
 
 
+def speed(game: str, level: str, decisions: int = 30) -> dict[str, Any]:
+    """How fast a level thinks here: seconds of the middle and the slowest decision, and iterations a second."""
+    kit = kit_of(game)
+    match = Referee(kit.game, kit.notation, 2, {}, SeededDealer("speed", kit.game.sources))
+    bot = bots.make(level, "speed", 0, kit.evaluator, clock_of(level))
+    took: list[float] = []
+    match.start()
+    for _ in range(decisions):
+        if match.state.is_over:
+            break
+        began = time.perf_counter()
+        action = int(bot.choose(match.state))
+        took.append(time.perf_counter() - began)
+        match.play(int(match.state.seat), action)
+    search = getattr(bot, "search", None)
+    iterations = int(search.iterations) if search is not None else 0
+    return {"median": median(took), "worst": max(took), "iterations_per_second": iterations / sum(took)}
+
+
 CALLS: dict[str, Callable[..., Any]] = {
-    one.__name__: one for one in (version, score_sheet, check_box, check_record, seeded_game)
+    one.__name__: one for one in (version, score_sheet, check_box, check_record, seeded_game, speed)
 }
 
 
