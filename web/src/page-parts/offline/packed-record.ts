@@ -2,12 +2,26 @@
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-async function piped(bytes: Bytes, way: CompressionStream | DecompressionStream): Promise<Bytes> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer());
+/** Bytes of a record at most, as on a server: a link may come from anybody, and little can be packed very tightly. */
+const LONGEST = 300_000;
+
+/** What comes out of a stream, up to so many bytes. */
+async function read(stream: ReadableStream<Bytes>): Promise<Bytes> {
+  const [reader, parts] = [stream.getReader(), [] as Bytes[]];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    parts.push(part.value);
+    if (size > LONGEST) {
+      await reader.cancel();
+      throw new Error("too long");
+    }
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** So much of a packed record is read at most: many times the longest game. */
-const LONGEST = 200_000;
+const piped = (bytes: Bytes, way: CompressionStream | DecompressionStream): Promise<Bytes> =>
+  read(new Blob([bytes]).stream().pipeThrough(way));
 
 export async function packRecord(text: string): Promise<string> {
   const packed = await piped(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
