@@ -179,7 +179,7 @@ def test_with_the_network_off_everything_is_there(context: BrowserContext, serve
     assert page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then(one => one.json())")["base"] > 0
 
 
-def test_machine_code_may_run_in_the_engine_alone(server: Server) -> None:
+def test_the_worker_is_served_with_a_policy_of_its_own(server: Server) -> None:
     def policy(path: str) -> str:
         answer = urllib.request.urlopen(server.address + path, timeout=PATIENCE / 1000)
         return str(answer.headers["content-security-policy"])

@@ -4,11 +4,16 @@ const KEY = "kiru-without-server";
 /** Tables of this browser are called so; no table of a server has a hyphen in its name. */
 const OWN = "/local-";
 /** The pages lie on a plain file server: there is nobody to ask (`make site` writes this mark into its page). */
-export const STATIC_SITE = typeof document !== "undefined" && document.documentElement.hasAttribute("data-static-site");
+export const STATIC_SITE = typeof document !== "undefined" && "staticSite" in document.documentElement.dataset;
 
 /** Whether the person wants to play without a server, or has to. */
 export function isLocalMode(): boolean {
-  return STATIC_SITE || localStorage.getItem(KEY) !== null;
+  try {
+    return STATIC_SITE || localStorage.getItem(KEY) !== null;
+  } catch {
+    // A forbidden storage: nobody has chosen anything.
+    return false;
+  }
 }
 
 export function setLocalMode(wanted: boolean): void {
