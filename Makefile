@@ -125,8 +125,10 @@ check: setup
 coverage: setup
 	@tools/coverage
 
+# Rates on this machine, then instructions a decision by commit where Valgrind is installed; +5 % is told.
 bench: setup
 	@$(BIN)/kiru bench
+	@! command -v valgrind >/dev/null || $(BIN)/python -m kiru.bench.history docs/instructions.csv
 
 # Every page at three sizes, light and dark, into docs/screens; look at them before committing.
 screenshots: setup web

@@ -1,6 +1,6 @@
 """A plot from the Parquet files of a simulation: how the points of each bot are spread.
 
-kiru sim babylon --bots novice,greedy,random --games 2000 --parquet games
+kiru sim babylon --bots novice,novice,random --games 2000 --parquet games
 python examples/plot_scores.py games scores.png
 """
 

@@ -77,7 +77,7 @@ def test_a_table_of_strengths(kiru, tmp_path: Path) -> None:
     for words in ("## The Hanging Gardens", "royal-2-explicit", "expert"):
         assert words in text
     rows = json.loads(kiru(*common, "--json").out)
-    assert {row["kind"] for row in rows} == {"ladder", "greedy", "weights", "solo", "chance"}
+    assert {row["kind"] for row in rows} == {"ladder", "before", "rush", "greedy", "weights", "solo", "chance"}
 
 
 @pytest.mark.parametrize(

@@ -91,6 +91,8 @@ def test_seats_see_themselves_first(case: Case) -> None:
 def test_a_kept_row_is_the_one_written_anew(case: Case) -> None:
     """However long ago a seat looked last: what is passed over is what would be written."""
     measured = observation_layout.measure(case.kit.game, case.kit.observer, case.players)
+    if not measured.sections:
+        pytest.skip("an observer without sections writes every row anew")
     fresh = Observation(1, measured.width)
     size = len(fresh.words)
     for seed in range(several(4, 2)):

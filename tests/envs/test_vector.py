@@ -103,9 +103,29 @@ def test_arrays_are_written_in_place() -> None:
 
 
 def test_whole_numbers_on_request() -> None:
-    tables = Tables("hanging_gardens", 3, normalize=False)
+    tables = Tables("hanging_gardens", 3, dtype="uint8")
     assert tables.reset(1).dtype == np.uint8
     assert tables.observations is tables.features
+
+
+def test_half_floats_say_what_floats_say() -> None:
+    half, full = (Tables("babylon", 3, dtype=dtype) for dtype in ("float16", "float32"))
+    for _ in range(2):
+        assert half.reset(1).dtype == np.float16
+        np.testing.assert_allclose(half.reset(1), full.reset(1), atol=1e-3)
+    with pytest.raises(KiruError):
+        Tables("babylon", 3, dtype="float64")
+
+
+def test_other_libraries_read_the_same_memory() -> None:
+    """DLPack, as torch.from_dlpack and jax.dlpack.from_dlpack ask for it: no copy, and a step is seen there too."""
+    tables = Tables("amyitis", 4)
+    tables.reset(1)
+    seen = {name: np.from_dlpack(getattr(tables, name)) for name in ("observations", "features", "masks", "rewards")}
+    tables.step(tables.sample())
+    for name, array in seen.items():
+        assert np.shares_memory(array, getattr(tables, name))
+        assert (array == getattr(tables, name)).all()
 
 
 @pytest.mark.parametrize("game", NAMES)

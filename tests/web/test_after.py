@@ -35,7 +35,7 @@ def test_the_result_leads_to_costly_decisions_on_the_board(open_page: Open) -> N
     page.reload()
     costly.first.wait_for()
     assert page.locator("section[aria-label=Analysis] svg .curve").count() == 3
-    expect(page.get_by_role("table", name="Luck and skill")).to_contain_text("Ada")
+    expect(page.get_by_role("table", name="How the result came about")).to_contain_text("Ada")
     expect(page.locator(".replay .track i"), "costly moments are marked on the bar").to_have_count(costly.count())
     costly.first.click()
     expect(page.get_by_text(re.compile(r"Decision \d+ of"))).to_be_visible()

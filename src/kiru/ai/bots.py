@@ -8,6 +8,7 @@ and dials of an earlier version, so that what is said of progress can be measure
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kiru.ai.bot import Bot, GreedyBot, RandomBot
 from kiru.ai.root_parallel import ParallelSearchBot
@@ -60,6 +61,7 @@ class BotSpec:
     """Which of the suffixes it has."""
 
 
+@lru_cache(maxsize=256)
 def parse(name: str) -> BotSpec:
     """Level, budget, processes and variants of a name such as `royal-2s` or `royal-500-x2-plain`."""
     level, *rest = name.split("-")

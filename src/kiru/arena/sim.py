@@ -125,42 +125,54 @@ def check(plan: SimulationPlan) -> Kit:
     return kit
 
 
-def play_one(kit: Kit, plan: SimulationPlan, number: int) -> SimulatedGame:
-    """The game with that number; its seed follows from the plan's seed."""
-    seed = f"{plan.seed}-{number}"
+@dataclass(frozen=True)
+class Prepared:
+    """A plan opened once for many games: what does not change from game to game."""
+
+    kit: Kit
+    plan: SimulationPlan
+    options: dict[str, str]
+    start: State
+    """The state before anything is dealt."""
+
+
+def prepare(kit: Kit, plan: SimulationPlan) -> Prepared:
     chosen = options.complete(kit.game, len(plan.bots), dict(plan.options))
-    state = kit.game.new(len(plan.bots), chosen)
+    return Prepared(kit, plan, chosen, kit.game.new(len(plan.bots), chosen))
+
+
+def play_one(prepared: Prepared, number: int) -> SimulatedGame:
+    """The game with that number; its seed follows from the plan's seed."""
+    kit, plan = prepared.kit, prepared.plan
+    seed = f"{plan.seed}-{number}"
+    state = prepared.start.clone()
     dealer = SeededDealer(seed, kit.game.sources)
-    played = table.play(
-        state,
-        dealer,
-        [all_bots.make(bot, seed, seat, kit.evaluator) for seat, bot in enumerate(plan.bots)],
-        plan.max_rounds,
-    )
+    bots = [all_bots.make(bot, seed, seat, kit.evaluator) for seat, bot in enumerate(plan.bots)]
+    played = table.play(state, dealer, bots, plan.max_rounds)
     seats = range(len(plan.bots))
-    seen = [int(seat) for seat in played.seats], [int(action) for action in played.actions]
     return SimulatedGame(
         number=number,
         seed=seed,
-        scores=tuple(int(state.score(seat)) for seat in seats),
+        scores=tuple([int(state.score(seat)) for seat in seats]),
         places=tuple(state.ranking()),
         decisions=played.decisions,
         finished=played.finished,
         rounds=int(state.round),
         lines=tuple(tuple(state.score_lines(seat)) for seat in seats) if plan.detailed else (),
-        traits=tuple(kit.traits(state, *seen)) if plan.detailed else (),
-        record=record_of(kit, plan, state, dealer, played) if plan.records is not None else None,
+        traits=tuple(kit.traits(state, list(played.seats), list(played.actions))) if plan.detailed else (),
+        record=record_of(prepared, state, dealer, played) if plan.records is not None else None,
     )
 
 
-def record_of(kit: Kit, plan: SimulationPlan, state: State, dealer: SeededDealer, played: table.PlayedGame) -> str:
+def record_of(prepared: Prepared, state: State, dealer: SeededDealer, played: table.PlayedGame) -> str:
     """The game as text."""
+    kit, plan = prepared.kit, prepared.plan
     kept = record.Record(
         game=kit.game.name,
         version=kit.game.version,
         box=kit.box,
         players=len(plan.bots),
-        options=options.complete(kit.game, len(plan.bots), dict(plan.options)),
+        options=prepared.options,
         seats=[record.Seat(bot, f"{bot} {seat + 1}") for seat, bot in enumerate(plan.bots)],
         dealer=dealer.describe(),
         steps=[(s, kit.notation.text(a)) for s, a in zip(played.seats, played.actions, strict=True)],
@@ -178,8 +190,8 @@ def opened(game: str, box: str | None) -> Kit:
 def play_chunk(task: tuple[SimulationPlan, int, list[int]]) -> tuple[int, list[SimulatedGame]]:
     """Some games of a plan, under the number of their chunk."""
     plan, chunk, numbers = task
-    kit = opened(plan.game, plan.box_text)
-    return chunk, [play_one(kit, plan, number) for number in numbers]
+    prepared = prepare(opened(plan.game, plan.box_text), plan)
+    return chunk, [play_one(prepared, number) for number in numbers]
 
 
 def outcomes(

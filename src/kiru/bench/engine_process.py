@@ -130,7 +130,7 @@ def main() -> None:
     for line in sys.stdin:
         job = json.loads(line)
         if job["what"] == "peer":
-            answer = engine_peers.measure(job["name"], job["seconds"])
+            answer = engine_peers.measure(job["name"], job["way"], job["seconds"])
         else:
             answer = JOBS[job["what"]](job["game"], job["players"], job["seconds"])
         print(json.dumps(answer), flush=True)

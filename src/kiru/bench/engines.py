@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import kiru
-from kiru.bench import engine_peers
+from kiru.bench import engine_peers, environment_peers
 from kiru.games import NAMES, open_kit
 
 OWN = "kiru"
 BATCHES = (64, 1024)
 """How many tables of ours are stepped by one call."""
 ENVIRONMENTS = {
-    "pgx:backgammon": BATCHES,
+    **{f"pgx:{game}": BATCHES for game in environment_peers.PGX},
     "pettingzoo:hanabi": (1,),
     "rlcard:gin-rummy": (1,),
     "open_spiel:gin_rummy": (1,),
@@ -102,8 +102,8 @@ def jobs(games: list[str], with_peers: bool) -> Iterator[tuple[str, str, str, in
                     yield side, "searching", game, players
                     yield side, "through", game, players
     if with_peers:
-        for name in engine_peers.installed():
-            yield name, "peer", name, 0
+        for name, way in engine_peers.installed():
+            yield name, way, name, 0
 
 
 def step_jobs(games: list[str], with_peers: bool) -> Iterator[tuple[str, str, int]]:
@@ -162,8 +162,8 @@ def measure(
 def ask(
     sides: dict[str, MeasuringProcess], side: str, what: str, game: str, players: int, seconds: float
 ) -> dict[str, float]:
-    if what == "peer":
-        return sides["compiled"].ask(what=what, name=game, seconds=seconds)
+    if side == game:
+        return sides["compiled"].ask(what="peer", name=game, way=what, seconds=seconds)
     return sides[side].ask(what=what, game=game, players=players, seconds=seconds)
 
 

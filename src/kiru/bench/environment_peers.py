@@ -9,16 +9,19 @@ import random
 import time
 import warnings
 from collections.abc import Callable
-from functools import cache
-from typing import Any
+from functools import cache, partial
+from typing import Any, cast
 
 Result = dict[str, float]
 
 
-def pgx_backgammon(batch: int, seconds: float) -> Result:
+PGX = ("backgammon", "connect_four", "2048", "hex", "sparrow_mahjong")
+
+
+def pgx_game(game: str, batch: int, seconds: float) -> Result:
     """pgx on the CPU: a compiled function steps all tables and begins finished ones anew."""
     jax: Any = importlib.import_module("jax")
-    table, advance = pgx_tables(batch)
+    table, advance = pgx_tables(game, batch)
     key = jax.random.PRNGKey(1)
     table, key = advance(table, key)
     jax.block_until_ready(table.rewards)
@@ -32,14 +35,14 @@ def pgx_backgammon(batch: int, seconds: float) -> Result:
 
 
 @cache
-def pgx_tables(batch: int) -> Any:
+def pgx_tables(game: str, batch: int) -> Any:
     """Fresh tables and the function that steps them, compiled once."""
     import pgx
     from pgx.experimental.wrappers import auto_reset
 
     jax: Any = importlib.import_module("jax")
     jnp: Any = importlib.import_module("jax.numpy")
-    env = pgx.make("backgammon")
+    env: Any = pgx.make(cast("Any", game))
     begin: Any = jax.vmap(env.init)
     step: Any = jax.vmap(auto_reset(env.step, env.init))
 
@@ -130,7 +133,7 @@ def catanatron_gym(batch: int, seconds: float) -> Result:
 
 
 PEERS: dict[str, tuple[tuple[str, ...], Callable[[int, float], Result]]] = {
-    "pgx:backgammon": (("pgx",), pgx_backgammon),
+    **{f"pgx:{game}": (("pgx",), partial(pgx_game, game)) for game in PGX},
     "pettingzoo:hanabi": (("pettingzoo", "shimmy", "pyspiel"), pettingzoo_hanabi),
     "rlcard:gin-rummy": (("rlcard",), rlcard_gin_rummy),
     "open_spiel:gin_rummy": (("pyspiel",), open_spiel_gin_rummy),

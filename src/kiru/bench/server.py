@@ -123,7 +123,7 @@ def finished_games(address: str) -> list[str]:
     made = []
     for number in range(FINISHED):
         plan = sim.SimulationPlan("amyitis", ("greedy", "random") * 2, 1, f"bench-{number}", records=Path())
-        text = sim.play_one(sim.check(plan), plan, 0).record or ""
+        text = sim.play_one(sim.prepare(sim.check(plan), plan), 0).record or ""
         request = urllib.request.Request(f"{address}/api/records", text.encode(), {"content-type": "text/plain"})
         with urllib.request.urlopen(request, timeout=30) as answer:
             made.append(json.load(answer)["table"])

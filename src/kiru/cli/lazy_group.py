@@ -34,6 +34,7 @@ MODULES = {
     "box": "check",
     "tables": "tables",
     "ratings": "ratings",
+    "dataset": "research.dataset",
 }
 """The module in `kiru.cli.commands` that declares each command, in the order of the help."""
 

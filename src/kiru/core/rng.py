@@ -5,6 +5,7 @@ All words have 32 bits and no intermediate value leaves 63, so compiled and inte
 """
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 from mypy_extensions import i64
@@ -51,7 +52,8 @@ class Rng:
 def seeded(seed: str, stream: str = "") -> Rng:
     """The generator of a seed and a stream: the four little-endian words of BLAKE2b-128("seed/stream")."""
     digest = blake2b(f"{seed}/{stream}".encode(), digest_size=16).digest()
-    words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8, 12)]
-    if not any(words):
-        words[0] = 1
-    return Rng(words[0], words[1], words[2], words[3])
+    words: tuple[i64, i64, i64, i64] = unpack("<4I", digest)
+    a, b, c, d = words
+    if not a | b | c | d:
+        a = 1
+    return Rng(a, b, c, d)

@@ -14,11 +14,16 @@ from kiru.envs.arrays import packed, window
 from kiru.envs.config import EnvConfig
 from kiru.envs.messages import message
 
+WHOLE = "uint8"
+"""Observations as the ring writes them: whole numbers up to their highest values, no copy."""
+DTYPES = ("float32", "float16", WHOLE)
+
 
 class Tables:
     """N games of one kind; whose turn it is differs from table to table.
 
-    `observations` (float32, 0 to 1), `features` (the same as small whole numbers), `masks`, `seats`, `rewards`, `dones`
+    `observations` (from 0 to 1, of the `dtype` float32 or float16; uint8: as `features`), `features` (the same as small
+    whole numbers, one byte each), `masks`, `seats`, `rewards`, `dones`
     and `scores` are written in place by every step: copy what has to last. A finished game is followed by a new one
     at once; its rewards and scores stand in the step that ended it. With `opponents`, bots answer for every seat but
     `seat`.
@@ -35,7 +40,7 @@ class Tables:
         reward: str | None = None,
         opponents: str | Sequence[str] | None = None,
         seat: int = 0,
-        normalize: bool = True,
+        dtype: str = "float32",
         skip_forced: bool = True,
         version: int | None = None,
     ) -> None:
@@ -51,10 +56,11 @@ class Tables:
         self.batch = self.config.batch(tables)
         self.batch.skip_forced = skip_forced
         self.features = packed(self.batch.rows.words, tables, self.num_features)
-        self.scale = self.config.scale if normalize else None
+        config.one_of(dtype, "dtype", DTYPES)
+        self.scale = None if dtype == WHOLE else self.config.scale.astype(dtype)
         self.observations: NDArray[Any] = self.features
-        if normalize:
-            self.observations = np.zeros(self.features.shape, np.float32)
+        if dtype != WHOLE:
+            self.observations = np.zeros(self.features.shape, dtype)
         self.masks = window(self.batch.masks, np.bool_, (tables, self.num_actions))
         self.seats = window(self.batch.seats, np.int64, (tables,))
         self.rewards = window(self.batch.rewards, np.float64, (tables, self.players))

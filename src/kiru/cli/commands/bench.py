@@ -72,12 +72,21 @@ def measure(game: str | None, with_peers: bool, repeat: int, seconds: float, as_
     if missing:
         screen.print(texts("bench-missing", names=texts.join(missing)))
     if with_peers:
-        screen.print(peer_table(figures, texts) if engine_peers.installed() else texts("bench-no-peers"))
+        show_peers(figures, screen, texts)
     if not engines.has_compiled_ring():
         screen.print(texts("bench-interpreted-only"))
     found = pick(figures, "startup")
     screen.print(texts("bench-startup", milliseconds=f"{1000 / found[0].median:.0f}"))
     screen.print(texts("bench-note", repeat=repeat, noise=str(NOISE)))
+
+
+def show_peers(figures: list[Measurement], screen: Console, texts: Texts) -> None:
+    """Like beside like: loops inside compiled code, then loops in Python."""
+    if not engine_peers.installed():
+        screen.print(texts("bench-no-peers"))
+        return
+    for what in ("decisions", "driven"):
+        screen.print(peer_table(figures, what, texts))
 
 
 def pick(figures: list[Measurement], what: str, side: str | None = None) -> list[Measurement]:
@@ -115,29 +124,25 @@ def ratios(figures: list[Measurement]) -> list[dict[str, object]]:
                 ratio = figure.median / other.median
                 row = {"what": "iterations", "game": figure.game, "players": figure.players}
                 found.append(row | {"over": "interpreted", "ratio": ratio})
-    own = pick(figures, "decisions", "compiled")
-    for figure in own:
-        others = [
-            other
-            for other in pick(figures, "decisions")
-            if other.players == 0 or (other.side == "interpreted" and same_table(other, figure))
-        ]
-        for other in others:
-            ratio = figure.median / other.median
-            found.append(
-                {
-                    "what": "decisions",
-                    "game": figure.game,
-                    "players": figure.players,
-                    "over": other.side,
-                    "ratio": ratio,
-                }
-            )
+    for what in ("decisions", "driven"):
+        for figure in pick(figures, what, "compiled"):
+            for other in counterparts(figures, figure):
+                row = {"what": what, "game": figure.game, "players": figure.players}
+                found.append(row | {"over": other.side, "ratio": figure.median / other.median})
     for other in step_peers(figures):
         for figure in beside(figures, other):
             row = {"what": "steps", "game": figure.game, "players": 2, "batch": figure.batch}
             found.append(row | {"over": f"{other.side} {other.batch}", "ratio": figure.median / other.median})
     return found
+
+
+def counterparts(figures: list[Measurement], figure: Measurement) -> list[Measurement]:
+    """What a compiled rate is put beside: the same table interpreted, and peers whose loop runs where ours does."""
+    return [
+        other
+        for other in pick(figures, figure.what)
+        if other.players == 0 or (other.side == "interpreted" and same_table(other, figure))
+    ]
 
 
 def step_peers(figures: list[Measurement]) -> list[Measurement]:
@@ -216,14 +221,14 @@ def step_table(figures: list[Measurement], texts: Texts) -> Table:
     return table
 
 
-def peer_table(figures: list[Measurement], texts: Texts) -> Table:
-    """A row a peer, and how many times its rate each of our games reaches."""
-    table = Table(title=texts("bench-peers"), box=borders.SIMPLE_HEAD)
-    own = pick(figures, "decisions", "compiled") or pick(figures, "decisions", "interpreted")
+def peer_table(figures: list[Measurement], what: str, texts: Texts) -> Table:
+    """A row a peer whose loop runs in the same place as ours, and how many times its rate each of our games reaches."""
+    table = Table(title=texts("bench-peers", way=what), box=borders.SIMPLE_HEAD)
+    own = pick(figures, what, "compiled") or pick(figures, what, "interpreted")
     table.add_column(texts("bench-peer"))
     table.add_column(texts("bench-decisions"), justify="right")
     for figure in own:
         table.add_column(f"{figure.game} {figure.players}", justify="right")
-    for peer in [figure for figure in pick(figures, "decisions") if figure.players == 0]:
-        table.add_row(peer.side, rate([peer]), *(f"{figure.median / peer.median:.1f} ×" for figure in own))
+    for peer in [figure for figure in pick(figures, what) if figure.players == 0]:
+        table.add_row(peer.side, rate([peer]), *(f"{figure.median / peer.median:.2f} ×" for figure in own))
     return table

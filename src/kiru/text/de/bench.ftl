@@ -9,7 +9,10 @@ bench-ratio = Verhältnis
 bench-games = Spiele
 bench-clone = Kopie
 bench-driven = Von Python gesteuert
-bench-peers = Neben anderen, im selben Lauf
+bench-peers = { $way ->
+    [driven] Neben anderen Engines, beide von Python aus gesteuert
+   *[decisions] Neben anderen Engines, beide in kompiliertem Code
+}
 bench-peer = Engine
 bench-no-peers = Hier ist keine andere Engine installiert; die Gruppe „peers“ bringt OpenSpiel und catanatron.
 bench-interpreted-only = Der Kern ist hier nicht übersetzt: Es fehlt ein C-Compiler, oder der Bau wurde ausgelassen.
@@ -20,3 +23,10 @@ bench-environment = Umgebung
 bench-batch = Tische
 bench-steps-rate = Schritte
 bench-missing = Nicht gemessen, weil nicht installiert oder hier nicht lauffähig: { $names }.
+
+## Data sets
+cli-dataset = Datensätze aus Spielen gegen sich selbst.
+cli-dataset-make = Lässt eine Suche gegen sich selbst spielen und schreibt jede Wahl mit Besuchen und Werten als Parquet.
+cli-opt-dataset-out = Der Ordner des Datensatzes; derselbe Befehl setzt ihn fort.
+cli-opt-dataset-iterations = Iterationen der Suche für eine Wahl.
+error-dataset-other = { $folder } enthält den Datensatz eines anderen Plans; nenne einen anderen Ordner.

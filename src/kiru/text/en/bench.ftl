@@ -9,7 +9,10 @@ bench-ratio = Ratio
 bench-games = Games
 bench-clone = Clone
 bench-driven = Driven from Python
-bench-peers = Beside other engines, in the same run
+bench-peers = { $way ->
+    [driven] Beside other engines, both driven from Python
+   *[decisions] Beside other engines, both inside compiled code
+}
 bench-peer = Engine
 bench-no-peers = No other engine is installed here; the optional group “peers” brings OpenSpiel and catanatron.
 bench-interpreted-only = The ring is not compiled here: there is no C compiler, or the build was skipped.
@@ -20,3 +23,10 @@ bench-environment = Environment
 bench-batch = Tables
 bench-steps-rate = Steps
 bench-missing = Not measured, because they are not installed or do not run here: { $names }.
+
+## Data sets
+cli-dataset = Data sets of self-play for learners.
+cli-dataset-make = Let a search play against itself and write every choice with its visits and values as Parquet.
+cli-opt-dataset-out = The folder of the data set; the same command goes on with it.
+cli-opt-dataset-iterations = Iterations of the search for a choice.
+error-dataset-other = { $folder } holds the data set of another plan; name another folder.

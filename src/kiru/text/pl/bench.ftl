@@ -9,7 +9,10 @@ bench-ratio = Stosunek
 bench-games = Gry
 bench-clone = Kopia
 bench-driven = Sterowane z Pythona
-bench-peers = Obok innych silników, w tym samym przebiegu
+bench-peers = { $way ->
+    [driven] Obok innych silników, oba sterowane z Pythona
+   *[decisions] Obok innych silników, oba wewnątrz skompilowanego kodu
+}
 bench-peer = Silnik
 bench-no-peers = Żaden inny silnik nie jest tu zainstalowany; opcjonalna grupa „peers” dodaje OpenSpiel i catanatron.
 bench-interpreted-only = Silnik nie jest tu skompilowany: brak kompilatora C albo pominięto budowanie.
@@ -20,3 +23,10 @@ bench-environment = Środowisko
 bench-batch = Stoły
 bench-steps-rate = Kroki
 bench-missing = Nie zmierzono, bo nie są zainstalowane albo tu nie działają: { $names }.
+
+## Data sets
+cli-dataset = Zbiory danych z gier bota z samym sobą.
+cli-dataset-make = Rozegraj gry bota z samym sobą i zapisz każdy wybór z liczbą prób i ocenami w plikach Parquet.
+cli-opt-dataset-out = Folder zbioru danych; to samo polecenie kontynuuje jego tworzenie.
+cli-opt-dataset-iterations = Liczba iteracji przeszukiwania na wybór.
+error-dataset-other = { $folder } zawiera zbiór danych według innego planu; podaj inny folder.

@@ -1,0 +1,1 @@
+"""Data sets of self-play: choices with what the search made of them, as Parquet files."""
