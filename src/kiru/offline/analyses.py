@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from kiru.ai.analysis.judged import Analysis
 from kiru.ai.analysis.replayed_game import ReplayedGame
 from kiru.core.errors import KiruError
-from kiru.offline.table import Table
+from kiru.offline.table import LocalTable
 from kiru.protocol.reports import AnalysisJob
 from kiru.server.workers import analysis
 
@@ -18,7 +18,7 @@ MOST_KEPT = 20
 class AnalysisOfTable:
     """One analysis, under way or done."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LocalTable) -> None:
         self.table = table.saved.id
         self.seq = len(table.match.steps)
         self.job = secrets.token_hex(16)
@@ -56,12 +56,12 @@ class Analyses:
     def __init__(self) -> None:
         self.jobs: dict[str, AnalysisOfTable] = {}
 
-    def find(self, table: Table) -> AnalysisOfTable | None:
+    def find(self, table: LocalTable) -> AnalysisOfTable | None:
         """The one that answers the same question."""
         seq = len(table.match.steps)
         return next((job for job in self.jobs.values() if (job.table, job.seq) == (table.saved.id, seq)), None)
 
-    def ask(self, table: Table) -> str:
+    def ask(self, table: LocalTable) -> str:
         if table.phase != "over":
             raise KiruError("error-not-over")
         found = self.find(table)

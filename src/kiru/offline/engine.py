@@ -9,7 +9,7 @@ from kiru.offline.calls import call
 from kiru.offline.saved_table import SavedTable
 from kiru.offline.service import Service
 from kiru.offline.session import Session
-from kiru.offline.table import Table
+from kiru.offline.table import LocalTable
 
 
 class Engine:
@@ -19,7 +19,7 @@ class Engine:
     """
 
     def __init__(self) -> None:
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, LocalTable] = {}
         self.stored: dict[str, int] = {}
         """The revision of each table in the browser's store."""
         self.sessions: dict[int, Session] = {}
@@ -29,13 +29,13 @@ class Engine:
     def has(self, table: str) -> bool:
         return table in self.tables
 
-    def table(self, name: str) -> Table:
+    def table(self, name: str) -> LocalTable:
         if name not in self.tables:
             raise KiruError("error-table", table=name[:20])
         return self.tables[name]
 
-    def add(self, saved: SavedTable) -> Table:
-        self.tables[saved.id] = Table(saved)
+    def add(self, saved: SavedTable) -> LocalTable:
+        self.tables[saved.id] = LocalTable(saved)
         self.stored[saved.id] = 0
         return self.tables[saved.id]
 
@@ -83,7 +83,7 @@ class Engine:
     def has_work(self) -> bool:
         return self.waiting_table() is not None or any(one.found is None for one in self.service.analyses.jobs.values())
 
-    def waiting_table(self) -> Table | None:
+    def waiting_table(self) -> LocalTable | None:
         """A table with somebody at it that waits for a bot."""
         for session in self.sessions.values():
             if session.has_greeted and session.table.asked_bot is not None:

@@ -11,7 +11,7 @@ from kiru.games import NAMES
 from kiru.offline import new_table
 from kiru.offline.analyses import Analyses
 from kiru.offline.saved_table import SavedTable
-from kiru.offline.table import STAND_IN, Table
+from kiru.offline.table import STAND_IN, LocalTable
 from kiru.server.game_infos import game_entry, puzzle_of, rules_of
 from kiru.server.kits import error_body, plain_texts
 from kiru.server.lobby.seat_names import bot_named
@@ -29,7 +29,7 @@ class Service:
     def __init__(self, engine: "Engine") -> None:
         self.engine = engine
         self.analyses = Analyses()
-        self.deeds: dict[str, Callable[[Table, dict[str, Any]], object]] = {
+        self.deeds: dict[str, Callable[[LocalTable, dict[str, Any]], object]] = {
             "GET record": lambda table, body: table.record_text(),
             "GET view": lambda table, body: {"view": table.kit.view(table.match.state)},
             "GET analysis": self.found_analysis,
@@ -74,7 +74,7 @@ class Service:
                 return self.at_table(method, self.engine.table(table), rest, json.loads(body) if body else {})
         raise KiruError("error-page", path=path[:60])
 
-    def at_table(self, method: str, table: Table, rest: list[str], body: dict[str, Any]) -> object:
+    def at_table(self, method: str, table: LocalTable, rest: list[str], body: dict[str, Any]) -> object:
         if method == "GET" and not rest:
             return table.head()
         deed = self.deeds.get(f"{method} {rest[0] if rest else ''}")
@@ -95,11 +95,11 @@ class Service:
         table.begin()
         return {"table": saved.id, "seats": [{"seat": seat, "token": "-"} for seat in table.you]}
 
-    def found_analysis(self, table: Table, body: dict[str, Any]) -> dict[str, Any]:
+    def found_analysis(self, table: LocalTable, body: dict[str, Any]) -> dict[str, Any]:
         found = self.analyses.find(table)
         return {"job": found.job if found is not None else None}
 
-    def own_seat(self, table: Table, body: dict[str, Any]) -> int:
+    def own_seat(self, table: LocalTable, body: dict[str, Any]) -> int:
         """The seat that is meant: the one that is named, or the one that is asked, or the first."""
         you = table.you
         wanted = body.get("seat")
@@ -108,25 +108,25 @@ class Service:
             raise KiruError("error-not-yours")
         return int(seat)
 
-    def leave(self, table: Table, body: dict[str, Any]) -> object:
+    def leave(self, table: LocalTable, body: dict[str, Any]) -> object:
         """Get up: a bot plays on."""
         seat = self.own_seat(table, body)
         if table.phase != "over":
             table.change_seat(seat, status="left", bot=STAND_IN)
         return table.head()
 
-    def resign(self, table: Table, body: dict[str, Any]) -> object:
+    def resign(self, table: LocalTable, body: dict[str, Any]) -> object:
         """Give up: a bot plays the seat to the end, or, if no other person is left to play, the table is over."""
         seat = self.own_seat(table, body)
         others = [n for n in table.you if n != seat and table.saved.seats[n].status == "taken"]
         table.change_seat(seat, status="resigned", bot=STAND_IN)
         return table.head() if others else self.ended(table, {"kind": "resigned", "seat": seat}, (seat,))
 
-    def ended(self, table: Table, ending: dict[str, Any], gone: tuple[int, ...] = ()) -> object:
+    def ended(self, table: LocalTable, ending: dict[str, Any], gone: tuple[int, ...] = ()) -> object:
         table.end(ending, gone)
         return table.head()
 
-    def come_back(self, table: Table, body: dict[str, Any]) -> object:
+    def come_back(self, table: LocalTable, body: dict[str, Any]) -> object:
         """Take the seat back from the bot."""
         seat = self.own_seat(table, body)
         if table.saved.seats[seat].status == "resigned":
@@ -134,18 +134,18 @@ class Service:
         table.change_seat(seat, status="taken", bot=None)
         return table.head()
 
-    def substitute(self, table: Table, body: dict[str, Any]) -> object:
+    def substitute(self, table: LocalTable, body: dict[str, Any]) -> object:
         """Let a bot play on for a person."""
         table.change_seat(self.own_seat(table, body), bot=bot_named(body.get("bot", STAND_IN)))
         return table.head()
 
-    def finish_lesson(self, table: Table, body: dict[str, Any]) -> object:
+    def finish_lesson(self, table: LocalTable, body: dict[str, Any]) -> object:
         table.saved.lesson = "finished" if table.saved.lesson else None
         table.note_change()
         table.on_head()
         return table.head()
 
-    def rematch(self, table: Table, body: dict[str, Any]) -> object:
+    def rematch(self, table: LocalTable, body: dict[str, Any]) -> object:
         """Play again, in a series if one goes on or is wanted."""
         old = table.saved
         if table.phase != "over" or old.look:
@@ -158,7 +158,7 @@ class Service:
         table.on_head()
         return made
 
-    def series_after(self, table: Table, wanted: int) -> tuple[list[int], int]:
+    def series_after(self, table: LocalTable, wanted: int) -> tuple[list[int], int]:
         """The wins so far and the length of the series: it goes on until it is decided."""
         old = table.saved
         if old.best_of and wanted in (0, old.best_of) and max(old.wins) <= old.best_of // 2:

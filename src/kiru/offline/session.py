@@ -6,7 +6,7 @@ from collections.abc import Callable
 from kiru.core.errors import KiruError
 from kiru.core.referee import StepTaken
 from kiru.offline import thinking
-from kiru.offline.table import Table
+from kiru.offline.table import LocalTable
 from kiru.protocol.frames_in import Act, Chat, Hello, Hint, Ping, React, Request, Undo, decoder
 from kiru.protocol.frames_out import (
     Answer,
@@ -28,7 +28,7 @@ from kiru.server.tables.history import PAGE
 class Session:
     """One page; a table in a browser may be open in several."""
 
-    def __init__(self, table: Table, send: Callable[[bytes], None]) -> None:
+    def __init__(self, table: LocalTable, send: Callable[[bytes], None]) -> None:
         self.table = table
         self.send = send
         self.language = "en"

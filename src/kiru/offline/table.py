@@ -22,7 +22,7 @@ STAND_IN = "gardener"
 """Plays on for a person who gives up or gets up."""
 
 
-class Table:
+class LocalTable:
     """A table that is played here and nowhere else; whoever holds its page holds all seats of persons."""
 
     def __init__(self, saved: SavedTable) -> None:

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from kiru.ai import bots, coach
 from kiru.core.errors import KiruError
 from kiru.core.game import NONE
-from kiru.offline.table import Table
+from kiru.offline.table import LocalTable
 from kiru.protocol.frames_out import HintedAction
 from kiru.server.workers.hint_words import hinted_actions
 
@@ -23,7 +23,7 @@ def clock_of(bot: str) -> float:
     return CLOCKS.get(bots.parse(bot).level, 0.0)
 
 
-def choose(table: Table, seat: int) -> int:
+def choose(table: LocalTable, seat: int) -> int:
     """What the bot at a seat does."""
     name = table.saved.seats[seat].bot or ""
     bot = table.bots.get(seat)
@@ -33,7 +33,7 @@ def choose(table: Table, seat: int) -> int:
     return action if action != NONE else table.match.legal()[0]
 
 
-def hint(table: Table, seat: int, language: str) -> list[HintedAction]:
+def hint(table: LocalTable, seat: int, language: str) -> list[HintedAction]:
     """The best few actions for a seat that is asked."""
     if not table.saved.allow["hints"]:
         raise KiruError("error-no-hints")

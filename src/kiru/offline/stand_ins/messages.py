@@ -38,7 +38,7 @@ class Meta:
         pass
 
 
-class Field:
+class StructField:
     """A field with a default, or with another name in JSON."""
 
     def __init__(self, default: object = NO_DEFAULT, name: str | None = None) -> None:
@@ -46,7 +46,7 @@ class Field:
         self.name = name
 
 
-field = Field
+field = StructField
 
 
 @dataclass
@@ -73,8 +73,8 @@ class Struct:
         info = Info(dict(above.json_names), dict(above.defaults), tag_field or above.tag_field, tag or "")
         cls.__struct_info__ = info
         for name in own:
-            given = cls.__dict__.get(name, Field())
-            known = given if isinstance(given, Field) else Field(given)
+            given = cls.__dict__.get(name, StructField())
+            known = given if isinstance(given, StructField) else StructField(given)
             info.json_names[name] = known.name or name
             if known.default is not NO_DEFAULT:
                 info.defaults[name] = known.default
