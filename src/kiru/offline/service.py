@@ -29,19 +29,19 @@ class Service:
     def __init__(self, engine: "Engine") -> None:
         self.engine = engine
         self.analyses = Analyses()
-        self.deeds: dict[str, Callable[[LocalTable, dict[str, Any]], object]] = {
-            "GET record": lambda table, body: table.record_text(),
-            "GET view": lambda table, body: {"view": table.kit.view(table.match.state)},
-            "GET analysis": self.found_analysis,
-            "POST analysis": lambda table, body: {"job": self.analyses.ask(table)},
-            "POST leave": self.leave,
-            "POST resign": self.resign,
-            "POST end": lambda table, body: self.ended(table, {"kind": "ended"}),
-            "POST agree": lambda table, body: self.ended(table, {"kind": "agreed"}),
-            "POST return": self.come_back,
-            "POST substitute": self.substitute,
-            "POST finish-lesson": self.finish_lesson,
-            "POST rematch": self.rematch,
+        self.deeds: dict[tuple[str, str], Callable[[LocalTable, dict[str, Any]], object]] = {
+            ("GET", "record"): lambda table, body: table.record_text(),
+            ("GET", "view"): lambda table, body: {"view": table.kit.view(table.match.state)},
+            ("GET", "analysis"): self.found_analysis,
+            ("POST", "analysis"): lambda table, body: {"job": self.analyses.ask(table)},
+            ("POST", "leave"): self.leave,
+            ("POST", "resign"): self.resign,
+            ("POST", "end"): lambda table, body: self.ended(table, {"kind": "ended"}),
+            ("POST", "agree"): lambda table, body: self.ended(table, {"kind": "agreed"}),
+            ("POST", "return"): self.come_back,
+            ("POST", "substitute"): self.substitute,
+            ("POST", "finish-lesson"): self.finish_lesson,
+            ("POST", "rematch"): self.rematch,
         }
 
     def answer(self, method: str, path: str, body: str, language: str) -> dict[str, Any]:
@@ -77,7 +77,7 @@ class Service:
     def at_table(self, method: str, table: LocalTable, rest: list[str], body: dict[str, Any]) -> object:
         if method == "GET" and not rest:
             return table.head()
-        deed = self.deeds.get(f"{method} {rest[0] if rest else ''}")
+        deed = self.deeds.get((method, rest[0] if rest else ""))
         if deed is None:
             raise KiruError("error-page", path=f"{table.saved.id}/{'/'.join(rest)}"[:60])
         return deed(table, body)

@@ -88,9 +88,9 @@ class Struct:
                 default = self.__struct_info__.defaults[name]
                 setattr(self, name, list(default) if isinstance(default, list) else default)
             else:
-                raise TypeError(f"Missing required argument '{name}'")
+                raise TypeError(name)
         if given:
-            raise TypeError(f"Unexpected keyword argument '{next(iter(given))}'")
+            raise TypeError(next(iter(given)))
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and vars(self) == vars(other)
@@ -131,7 +131,7 @@ class Decoder:
         read = plain_json.loads(text)
         kind = self.kinds.get(read.pop("t", None)) if isinstance(read, dict) else None
         if kind is None:
-            raise MsgspecError("no such frame")
+            raise MsgspecError(text)
         fields = {json_name: name for name, json_name in kind.__struct_info__.json_names.items()}
         try:
             return kind(**{fields[name]: value for name, value in read.items()})
