@@ -7,7 +7,7 @@ COPY . .
 RUN make web && KIRU_COMPILED=1 python -m pip wheel --no-deps --wheel-dir /wheels .
 RUN python -m venv --without-pip /app \
     && sed -n 's/^\([a-z][^ ]*==[^ ;]*\).*/\1/p' requirements.lock > /locked.txt \
-    && python -m pip --python /app/bin/python install --no-compile -c /locked.txt "kiru[server] @ file://$(ls /wheels/*.whl)" \
+    && python -m pip --python /app/bin/python install --no-compile -c /locked.txt "kiru @ file://$(ls /wheels/*.whl)" \
     && find /app -type d -name tests -path '*numpy*' -prune -exec rm -r {} +
 
 FROM python:3.13-slim-bookworm

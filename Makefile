@@ -6,7 +6,7 @@ PORT ?= 8000
 GAME ?= hanging_gardens
 
 .PHONY: setup play client terminal web wheel test test-server test-web bench screenshots lock golden clean
-.PHONY: engine site sbom reproducible audit lint lint-python lint-layers lint-web check coverage
+.PHONY: docs engine site sbom reproducible audit lint lint-python lint-layers lint-web check coverage
 
 # What is built carries the time at which its build began: what is edited meanwhile is built again.
 BUILD_MARKS := build/began
@@ -94,6 +94,17 @@ wheel: setup web
 	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/kiru-*.whl
 
+# The documents as a site in build/site, with tools of their own: nobody who plays or tests needs them.
+docs: build/mkdocs/.ready
+	@NO_MKDOCS_2_WARNING=1 build/mkdocs/bin/mkdocs build --strict --quiet
+	@echo "kiru: the documents are in build/site/index.html"
+
+build/mkdocs/.ready: docs/requirements.lock
+	@echo "kiru: installing the tools of the documents' site ..."
+	@rm -rf build/mkdocs && python3 -m venv build/mkdocs
+	@build/mkdocs/bin/pip install --quiet --disable-pip-version-check --require-hashes -r docs/requirements.lock
+	@touch $@
+
 # What the client bundles, with versions and licenses (CycloneDX).
 sbom: .venv/.deps
 	@$(BIN)/python tools/sbom.py build/client.cdx.json
@@ -143,6 +154,8 @@ golden: setup
 lock: setup
 	@$(BIN)/uv pip compile pyproject.toml --extra server --extra research --group dev --universal --python-version 3.11 --generate-hashes \
 		--no-annotate --custom-compile-command "make lock" --upgrade --quiet -o requirements.lock
+	@$(BIN)/uv pip compile --group docs --universal --python-version 3.11 --generate-hashes \
+		--no-annotate --custom-compile-command "make lock" --upgrade --quiet -o docs/requirements.lock
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/kiru/web_dist web/node_modules

@@ -26,9 +26,12 @@ from kiru.protocol import (
     frames_in,
     frames_out,
     heads,
+    manners,
     meeting,
+    notices,
     people,
     profile,
+    puzzles,
     reports,
     requests,
     statistics,
@@ -52,6 +55,9 @@ MODULES = (
     people,
     clubs,
     meeting,
+    manners,
+    notices,
+    puzzles,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}

@@ -47,7 +47,7 @@ def main() -> None:
         folder = TESTS / game / "records"
         for name, bots, options in tables:
             plan = sim.SimulationPlan(game, bots, 1, f"record-{name}", tuple(options.items()), records=folder)
-            outcome = sim.play_one(sim.check(plan), plan, 0)
+            outcome = sim.play_one(sim.prepare(sim.check(plan), plan), 0)
             write_text(folder / f"{name}.kiru", outcome.record or "")
             print(f"{game} {name}: {' '.join(map(str, outcome.scores))}", file=sys.stderr)
 

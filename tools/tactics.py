@@ -5,7 +5,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.ai.solver import FOLDER, Position, Solver, TooMany, listing
+from tests.ai.solver import FOLDER, Position, Solver, TooMany, listing, positions
 
 from kiru.ai import bots
 from kiru.core import options
@@ -14,7 +14,7 @@ from kiru.core.dealer import SeededDealer
 from kiru.core.game import CHANCE, State
 from kiru.games import NAMES, open_kit
 
-WANTED = 12
+WANTED = 24
 MOST_STATES = 4000
 CLEAR = 0.1
 """How much better than the second the best action must be: it decides who wins, not by how much."""
@@ -62,12 +62,12 @@ def hardest(game: str, players: int, seed: str) -> Position | None:
 
 def main() -> None:
     for game in sys.argv[1:] or NAMES:
-        found: list[Position] = []
+        found = list(positions(game))
         number = 0
         while len(found) < WANTED:
             position = hardest(game, 2 + number % 2, f"tactic-{number}")
             number += 1
-            if position:
+            if position and position not in found:
                 found.append(position)
                 print(game, f"game {number}:", position.players, position.best, len(position.actions), flush=True)
         (FOLDER / f"{game}.txt").write_text("".join(f"{one.line()}\n" for one in found), encoding="utf-8")

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import cast
 
 import pytest
 from librt.vecs import vec
@@ -9,10 +10,13 @@ from mypy_extensions import i64
 
 from kiru.ai import bots
 from kiru.ai.search.bot import SearchBot
+from kiru.ai.search.outcome import Outcome, overlook_rivals
 from kiru.ai.search.settings import SearchSettings, tuned
 from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
 from kiru.games import NAMES, learned_weights, open_kit
+from kiru.games.amyitis.engine.components import BANKER, COURT_FIRST, RANKS, RESOURCES, WINE
+from kiru.games.amyitis.engine.state import Table
 from tests.ai.test_search import dealt
 
 
@@ -56,6 +60,54 @@ def test_the_version_before_is_still_there(game: str) -> None:
     with pytest.raises(KiruError) as caught:
         bots.make("royal-20-v77", "1", 0, kit.evaluator)
     assert caught.value.key == "error-bot-version"
+
+
+def test_gardener_overlooks_its_rivals_and_the_others_do_not() -> None:
+    """A rival's fifty points more change what architect strives for, and nothing for gardener."""
+    evaluator = open_kit("amyitis").evaluator
+    for level, blind in (("gardener", True), ("architect", False), ("royal-9", False)):
+        bot = bots.make(level, "1", 0, evaluator)
+        assert isinstance(bot, SearchBot)
+        assert bot.settings_at(2).overlooks_rivals is blind
+    outcomes = []
+    for rival in (20_00.0, 70_00.0):
+        outcome = Outcome(2)
+        outcome.points[0], outcome.points[1] = 40_00.0, rival
+        overlook_rivals(2, outcome)
+        outcomes.append(outcome.results[0])
+    assert outcomes[0] == outcomes[1] > 0
+
+
+def test_the_way_to_the_banker_is_told_from_token_and_camels() -> None:
+    """Nobody has a token at first; with wine the city is open, and camels bring it within reach (A43, A44)."""
+    state = dealt("amyitis", 2, 0)
+    evaluator = open_kit("amyitis").evaluator
+
+    def way(seat: int) -> list[int]:
+        out = Actions()
+        evaluator.features(state, seat, out)
+        known = dict(zip(evaluator.names, list(out), strict=True))
+        time = max(1, known["time"])
+        names = ("banker_token_by_time", "banker_camels_by_time", "banker_now_by_time", "banker_next_by_time")
+        return [known[name] // time for name in names]
+
+    table = cast(Table, state)
+    mover = int(table.turn)
+    for seat in (0, 1):
+        for resource in range(RESOURCES):
+            table.tokens[seat * RESOURCES + resource] = 0
+        table.camels[seat] = 0
+    assert way(0) == way(1) == [0, 0, 0, 0]
+    table.tokens[mover * RESOURCES + WINE] = 1
+    far = way(mover)
+    assert far[0] == 1
+    assert far[1] > 0
+    assert far[2:] == [0, 0]
+    table.camels[mover] = far[1]
+    assert way(mover) == [1, 0, 1, 0], "on move with all it takes"
+    table.levels[(1 - mover) * RANKS + BANKER] = 1
+    table.court[COURT_FIRST[BANKER]] = 0
+    assert way(mover) == [0, 0, 0, 0], "the only banker is gone"
 
 
 def test_damaged_dials_are_one_clear_error(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,18 @@ def test_more_bots_than_seats_meet_in_every_choice() -> None:
     assert ContestPlan("hanging_gardens", ("random", "greedy"), 5, 4, "1").lineups == [
         ("random", "greedy", "random", "greedy", "random")
     ]
+
+
+def test_one_bot_alone_among_others_takes_every_seat_in_turn(tmp_path: Path) -> None:
+    plan = ContestPlan("hanging_gardens", ("greedy", "random"), 4, 8, "alone", alone=True)
+    assert plan.lineups == [("greedy", "random", "random", "random")]
+    results = played(plan, tmp_path / "games").results
+    assert [result.bots.index("greedy") for result in results] == [0, 1, 2, 3] * 2
+    shares = ratings.duel_shares(plan.bots, results)
+    assert shares == [sum(r.shares[r.bots.index("greedy")] for r in results[at : at + 4]) / 4 for at in (0, 4)]
+    with pytest.raises(KiruError) as caught:
+        BotContest(replace(plan, alone=False), tmp_path / "games")
+    assert caught.value.key == "error-arena-other", "the same bots in other seats are another contest"
 
 
 def test_processes_play_the_same_games(tmp_path: Path) -> None:
@@ -159,6 +172,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, jobs: str) -> None:
         (ContestPlan("hanging_gardens", ("novice-5", "random"), 2, 4, "1"), "error-bot-budget-none"),
         (ContestPlan("hanging_gardens", ("random", "random"), 2, 4, "1"), "error-arena-bots"),
         (ContestPlan("hanging_gardens", ("random",), 2, 4, "1"), "error-arena-bots"),
+        (ContestPlan("hanging_gardens", ("random", "greedy", "novice"), 3, 4, "1", alone=True), "error-arena-alone"),
         (ContestPlan("hanging_gardens", ("random", "greedy"), 2, 0, "1"), "error-number"),
         (ContestPlan("hanging_gardens", ("random", "greedy"), 9, 4, "1"), "error-players"),
     ],

@@ -1,5 +1,7 @@
 """Learning weights by self-play: the fit finds what is there, and the same seed learns the same."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -12,12 +14,23 @@ def test_the_fit_finds_the_weights_that_made_the_scores() -> None:
     generator = np.random.default_rng(7)
     true = np.array([100.0, -30.0, 12.0, 250.0])
     fit = train.Fit([100, 0, 0, 0])
-    for _ in range(20):
-        features = generator.integers(0, 12, (200, 4)).astype(float)
-        noise = generator.normal(0, 300, 200)
+    for _ in range(4000):
+        features = generator.integers(0, 12, (40, 4)).astype(float)
+        noise = generator.normal(0, 300, 40)
         fit.add(features, np.array([features @ true + noise]))
-    assert fit.count == 4000
+    assert fit.count == 160_000
     assert np.allclose(fit.weights(), true, atol=20)
+
+
+def test_few_games_move_the_weights_little() -> None:
+    """A hundred positions of one game are one piece of luck."""
+    features = np.full((100, 1), 3.0)
+    once, often = train.Fit([100]), train.Fit([100])
+    once.add(features, np.array([features[:, 0] * 200.0]))
+    for _ in range(1000):
+        often.add(features, np.array([features[:, 0] * 200.0]))
+    assert once.weights() == [101]
+    assert often.weights() == [191]
 
 
 def test_a_feature_never_seen_keeps_its_weight() -> None:
@@ -38,6 +51,18 @@ def test_a_lesson_tells_features_and_final_points(game: str) -> None:
     again, same = train.play_lesson(lesson)
     assert (again == features).all()
     assert (same == finals).all()
+
+
+def test_one_game_in_four_has_a_rush_that_wins_its_share_at_every_seat() -> None:
+    amyitis = open_kit("amyitis").game
+    lessons = train.lessons(amyitis, {2: [0], 3: [0]}, 5, 96, "s")
+    rushed = [lesson for lesson in lessons if lesson.rush]
+    assert {lesson.rush for lesson in rushed} == {"banker_rush"}
+    assert len(rushed) == 24
+    assert {(lesson.players, lesson.rush_seat) for lesson in rushed} == {(2, 0), (2, 1), (3, 0), (3, 1), (3, 2)}
+    features, finals = train.play_lesson(replace(rushed[0], weights=(0,) * len(open_kit("amyitis").evaluator.names)))
+    assert features.shape[0] == finals.shape[1] > 0
+    assert not any(lesson.rush for lesson in train.lessons(open_kit("babylon").game, {2: [0]}, 5, 20, "s"))
 
 
 def test_learning_repeats_reports_and_goes_on_where_it_stopped() -> None:
@@ -62,7 +87,7 @@ def test_the_lead_counts_more_than_the_own_score() -> None:
     """A feature that raises both scores alike says nothing about who wins; one that takes from the rival does."""
     generator = np.random.default_rng(3)
     fit = train.Fit([0, 0])
-    for _ in range(30):
+    for _ in range(4000):
         features = generator.integers(0, 9, (200, 2)).astype(float)
         other = features.reshape(-1, 2, 2)[:, ::-1].reshape(-1, 2)
         finals = 100 * features[:, 0] - 100 * other[:, 0] + 50 * features[:, 1] + 50 * other[:, 1]

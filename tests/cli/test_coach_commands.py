@@ -44,6 +44,55 @@ def test_an_analysis_as_text_json_and_page(kiru, tmp_path: Path) -> None:
     assert "http" not in html.replace("http://www.w3.org", ""), "the page needs nothing else"
 
 
+def test_mistakes_are_asked_about_one_after_the_other(kiru) -> None:
+    """The first is seen after a wrong word and an answer, the second is shown, then nobody wants to go on."""
+    ran = kiru(
+        "analyse", str(RECORD), "--iterations", "12", "--jobs", "1", "--learn", "--seat", "2", stdin="x\n1\n\n\nq\n"
+    )
+    assert ran.code == 0, ran.err
+    words = " ".join(ran.out.split())
+    assert "1 of " in words
+    assert "Played: " in words
+    assert "Better: " in words
+    assert kiru("analyse", str(RECORD), "--iterations", "2", "--learn", "--seat", "3").code == 2
+
+
+def test_the_coach_marks_bots(kiru, tmp_path: Path) -> None:
+    out = tmp_path / "coach.md"
+    out.write_text("# Mine\n\n<!-- marks hanging_gardens -->\nold\n<!-- /marks hanging_gardens -->\n\nThe end.\n")
+    command = ("coach", "hanging_gardens", "--games", "2", "--iterations", "2", "--jobs", "1")
+    assert kiru(*command, "--out", str(out)).code == 0
+    written = out.read_text()
+    assert written.startswith("# Mine\n\n<!-- marks hanging_gardens -->\n\n**The Hanging Gardens**")
+    assert written.endswith("<!-- /marks hanging_gardens -->\n\nThe end.\n"), "the rest stays as it was"
+    assert "old" not in written
+    assert [line.split(" | ")[0] for line in written.splitlines() if line.startswith("| ")] == [
+        "| Bot", "| ---", "| random", "| novice", "| gardener", "| royal-150",
+    ]  # fmt: skip
+    assert kiru("coach", "hanging_gardens", "--games", "1").code == 2
+
+
+def test_chances_are_calibrated_and_drawn(kiru, tmp_path: Path) -> None:
+    plot = tmp_path / "plot.svg"
+    command = ("calibrate", "hanging_gardens", "--games", "4", "--iterations", "2", "--jobs", "1")
+    ran = kiru(*command, "--plot", str(plot))
+    assert ran.code == 0, ran.err
+    assert "Brier, equal chances" in ran.out
+    assert plot.read_text().startswith("<?xml")
+    again = kiru(*command, "--plot", str(tmp_path / "again.svg"))
+    assert again.out.replace("again", "plot") == ran.out, "the same seed, the same figures"
+
+
+def test_openings_are_told_for_every_number_of_players(kiru, tmp_path: Path) -> None:
+    out = tmp_path / "openings.md"
+    ran = kiru("openings", "amyitis", "--deals", "6", "--iterations", "20", "--jobs", "1", "--out", str(out))
+    assert ran.code == 0, ran.err
+    written = out.read_text()
+    for players in (2, 3, 4):
+        assert f"### {players} players" in written
+    assert any(" % |" in line for line in written.splitlines() if line.startswith("| "))
+
+
 def test_weights_are_learned_and_tested(kiru, tmp_path: Path) -> None:
     out = tmp_path / "weights.json"
     ran = kiru(
@@ -77,7 +126,28 @@ def test_a_table_of_strengths(kiru, tmp_path: Path) -> None:
     for words in ("## The Hanging Gardens", "royal-2-explicit", "expert"):
         assert words in text
     rows = json.loads(kiru(*common, "--json").out)
-    assert {row["kind"] for row in rows} == {"ladder", "before", "rush", "greedy", "weights", "solo", "chance"}
+    assert {row["kind"] for row in rows} == {"ladder", "before", "rush", "many", "greedy", "weights", "solo", "chance"}
+    larger = [row for row in rows if row["kind"] == "many"]
+    assert [(row["players"], row["aim"]) for row in larger] == [(3, 0.5), (4, 0.375), (5, 0.3)]
+
+
+def test_tuning_records_its_steps_and_an_unfinished_one_goes_on(kiru, tmp_path: Path) -> None:
+    log = tmp_path / "tune.jsonl"
+    common = ("tune", "hanging_gardens", "-i", "2", "-n", "2", "--rounds", "1", "--dials", "spread", "-j", "1")
+    first = kiru(*common, "--out", str(log))
+    assert first.code == 0
+    assert "everything stays" in first.out
+    assert first.err.count("spread: 1 →") == 2
+    lines = log.read_text(encoding="utf-8").splitlines()
+    head = json.loads(lines[0])
+    assert head["command"] == (
+        "kiru tune hanging_gardens --players 2 --iterations 2 --deals 2 --rounds 1 --dials spread --elo 40 --seed 1"
+    )
+    log.write_text("\n".join(lines[:3]) + "\n", encoding="utf-8")
+    assert kiru(*common, "--out", str(log)).code == 0
+    again = log.read_text(encoding="utf-8").splitlines()
+    shares = [json.loads(line).get("share") for line in lines], [json.loads(line).get("share") for line in again]
+    assert shares[1][:4] == shares[0][:4]
 
 
 @pytest.mark.parametrize(
@@ -96,6 +166,11 @@ def test_a_table_of_strengths(kiru, tmp_path: Path) -> None:
         (["train", "amyitis", "--games", "0"], "a number from 1"),
         (["train", "amyitis", "--budget", "0s"], "read the budget"),
         (["strength", "--budget", "0"], "read the budget"),
+        (["train", "amyitis", "--players", "9"], "a number from 2"),
+        (["tune", "amyitis", "--dials", "color"], "no dial “color”"),
+        (["tune", "amyitis", "--players", "1"], "a number from 2"),
+        (["tune", "amyitis", "--deals", "0"], "a number from 1"),
+        (["arena", "amyitis", "--bots", "random,greedy,novice", "--alone"], "exactly two bots"),
     ],
 )
 def test_one_clear_line(kiru, arguments, expected) -> None:

@@ -68,7 +68,7 @@ def test_typed_actions_and_every_command(kiru, tmp_path: Path) -> None:
         "H13, Two cards below",
         "Unknown rule “X99”",
         "“why” needs an action",
-        "You hold no card yet. Now take a card of the market.",
+        "You hold no card yet. Now take a card from the market.",
         "H09, Steps of a turn",
         "“take 1 1” is possible",
         "“take 9 9” is neither a choice nor a command",

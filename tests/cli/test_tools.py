@@ -112,6 +112,25 @@ def test_rules_of_every_game(kiru, game, language) -> None:
     assert listed[3]["text"] in one.out
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "In the booklet: Round token."),
+        ("pl", "W instrukcji: żeton Rundy."),
+        ("fr", "Dans le livret\u00a0: tuile Tour."),
+    ],
+)
+def test_rules_name_the_term_of_the_booklet(kiru, language: str, line: str) -> None:
+    assert line in kiru("rules", "babylon", "B13", "--plain", "--lang", language).out
+    assert " ".join(line.split()) in " ".join(kiru("rules", "babylon", "B13", "--lang", language).out.split())
+
+
+def test_rules_name_the_english_term_where_no_other_is_known(kiru) -> None:
+    assert "W instrukcji (angielski): Enhancement tile" in kiru(
+        "rules", "hanging_gardens", "H20", "--plain", "--lang", "pl"
+    ).out.replace("\n", " ")
+
+
 def test_box_check(kiru, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('box = "mine"\ngame = "hanging_gardens"\nextends = "standard"\n')

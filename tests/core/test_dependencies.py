@@ -30,6 +30,7 @@ GROUPS = {
     "envs/sb3.py": "learn",
     "envs/*": "research",
     "arena/cluster.py": "research",
+    "arena/dataset/*": "research",
     "arena/results.py": "research",
     "examples/bot.py": "server",
     "examples/train_ppo.py": "learn",
@@ -48,9 +49,23 @@ BY_NAME = ("import_module", "find_spec", "importorskip")
 
 
 def declared(group: str) -> set[str]:
+    """The server's are part of every installation but in a browser; engines and terminal must do without them."""
     stated = PROJECT["project"]
-    lines = stated["dependencies"] if group == BASE else stated["optional-dependencies"][group]
+    lines = stated["dependencies"] if group in (BASE, "server") else stated["optional-dependencies"][group]
+    if group in (BASE, "server"):
+        lines = [line for line in lines if ("emscripten" in line) == (group == "server")]
     return {canonicalize_name(Requirement(line).name) for line in lines}
+
+
+def test_the_server_comes_with_every_installation_but_in_a_browser() -> None:
+    """So that `uvx kiru serve` works as it stands."""
+    server = [Requirement(line) for line in PROJECT["project"]["dependencies"] if "emscripten" in line]
+    assert {"fastapi", "sqlalchemy", "uvicorn"} <= {one.name for one in server}
+    for one in server:
+        assert one.marker is not None
+        assert one.marker.evaluate({"sys_platform": "linux"})
+        assert not one.marker.evaluate({"sys_platform": "emscripten"})
+    assert PROJECT["project"]["optional-dependencies"]["server"] == [], "the name stays for who asks for it"
 
 
 def modules(tree: ast.AST) -> Iterator[str]:

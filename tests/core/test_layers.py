@@ -21,14 +21,27 @@ ALLOWED = {
     "games": {"core", "support", "text", "games"},
     "boards": {"core", "text", "games", "boards"},
     "ai": {"core", "support", "text", "games", "ai"},
+    "puzzles": {"core", "support", "text", "games", "ai", "puzzles"},
     "arena": {"core", "support", "text", "games", "ai", "arena"},
     "envs": {"core", "support", "text", "games", "boards", "ai", "arena", "envs"},
     "protocol": {"core", "support", "games", "protocol"},
     "statistics": {"core", "support", "text", "games", "arena", "protocol", "statistics"},
-    "server": {"core", "support", "protocol", "text", "games", "boards", "ai", "arena", "statistics", "server"},
+    "server": {
+        "core",
+        "support",
+        "protocol",
+        "text",
+        "games",
+        "boards",
+        "ai",
+        "arena",
+        "statistics",
+        "server",
+        "puzzles",
+    },
     "bench": {"core", "support", "text", "games", "ai", "arena", "envs", "protocol", "server", "bench"},
     "cli": {"core", "support", "text", "games", "boards", "ai", "arena", "envs", "protocol", "server", "bench", "cli"}
-    | {"statistics"},
+    | {"statistics", "puzzles"},
 }
 """Which folders a folder may import; a new folder needs a line here."""
 FRONT_DOOR = {"core", "support", "text", "games", "boards", "ai", "front_door", "match"}

@@ -55,6 +55,7 @@ def test_every_file_that_a_page_names_exists(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_every_link_leads_somewhere(page: Path) -> None:
     links = [link for link in LINKED.findall(page.read_text("utf-8")) if "://" not in link]
+    links = [link for link in links if not link.startswith("reference/")]  # made with the site: test_documents.py
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 

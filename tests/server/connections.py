@@ -90,8 +90,9 @@ class Server:
         with urllib.request.urlopen(request, timeout=30) as answer:
             return json.load(answer)
 
-    def get(self, path: str) -> str:
-        with urllib.request.urlopen(self.address + path, timeout=30) as answer:
+    def get(self, path: str, **headers: str) -> str:
+        request = urllib.request.Request(self.address + path, headers=headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
             return str(answer.read().decode())
 
     def head(self, table: str) -> dict[str, Any]:

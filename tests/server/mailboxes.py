@@ -4,7 +4,7 @@ import asyncio
 import base64
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from socket import create_server, socket
@@ -123,3 +123,10 @@ async def tell(node: Node) -> None:
     """Tell everybody who is to be told, and wait until that is done."""
     await hand_over(node)
     await until(lambda: node.notifications.outbox.is_quiet, PATIENCE)
+
+
+async def tell_until(node: Node, is_so: Callable[[], bool]) -> None:
+    """Tell everybody, again if need be: on a busy machine the process that sends may not be there yet."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await tell(node)

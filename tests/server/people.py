@@ -29,6 +29,7 @@ def settings(database: str, **given: Any) -> Settings:
     quick: dict[str, Any] = {"durable": False, "requests_per_second": 10_000.0, "request_burst": 10_000}
     quick |= {"tables_per_minute": 100_000.0, "frames_per_second": 10_000.0, "frame_burst": 10_000}
     quick |= {"connections_per_second": 10_000.0, "connection_burst": 10_000, "sign_ins_per_minute": 10_000.0}
+    quick |= {"digest_seconds": 0.0}
     return Settings(database=database, **(quick | given))
 
 

@@ -45,7 +45,7 @@ async def test_games_and_rules_in_two_languages(sqlite: str) -> None:
         assert error(await browser.get("/api/games/chess/rules")) == "error-game"
         daily = (await browser.get("/api/daily")).json()
         assert daily == (await browser.get("/api/daily")).json()
-        assert set(daily) == {"date", "game", "seed"}
+        assert set(daily) == {"date", "puzzles"}
 
 
 @pytest.mark.parametrize(
@@ -168,6 +168,7 @@ async def test_strangers_read_no_record_of_a_table_without_spectators(sqlite: st
         assert (await browser.get(f"{path}/record")).status_code == 200
         browser.cookies.clear()
         analysis = await browser.get(f"{path}/analysis"), await browser.post(f"{path}/analysis")
+        analysis += (await browser.post(f"{path}/answer", json={"seq": 1, "action": "take 1 1"}),)
         for answer in (await browser.get(f"{path}/record"), *analysis):
             assert (answer.status_code, error(answer)) == (403, "error-not-yours")
         own = {"authorization": f"Bearer {made['seats'][1]['token']}"}

@@ -172,7 +172,7 @@ async def test_an_export_tells_of_clubs_contests_and_follows(sqlite: str) -> Non
         become(browser, "Ada")
         packed = zipfile.ZipFile(io.BytesIO((await browser.get("/api/me/export")).content))
         told = {"clubs": [{"club": club, "name": "Club"}], "contests": [{"contest": contest, "name": "Cup"}]}
-        assert json.loads(packed.read("people.json")) == told | {"follows": ["Bel"], "hidden": False}
+        assert json.loads(packed.read("people.json")) == told | {"follows": ["Bel"], "hidden": False, "avoids": []}
 
 
 async def test_whoever_merges_twice_is_one_person_in_the_end(sqlite: str) -> None:

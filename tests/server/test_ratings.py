@@ -308,3 +308,28 @@ async def test_a_record_is_read_only_when_it_is_over(sqlite: str) -> None:
         await play(room, 5)
         assert await node.store.read(lambda one: read_finished(one, room.table.id)) is None
         assert await node.store.read(lambda one: read_finished(one, "nothing---")) is None
+
+
+async def test_a_result_tells_what_it_did_to_everybodys_rating(database: str) -> None:
+    async with web_on(database) as browser:
+        node = browser.node  # type: ignore[attr-defined]
+        told = []
+        for seed in range(2):
+            room = await rated_table(node, "Ada", "Bel")
+            path = f"/api/tables/{room.table.id}/ratings"
+            assert (await browser.get(path)).json() == {"changes": None}, "the game goes on"
+            await play(room, seed=seed)
+            await node.results.settle(room.table.id)
+            told.append((await browser.get(path)).json()["changes"])
+        first, second = told
+        fresh = skills.points(skills.safe(skills.FRESH))
+        assert [(one["seat"], one["before"], one["first"]) for one in first] == [(0, fresh, True), (1, fresh, True)]
+        assert [one["before"] for one in second] == [one["after"] for one in first]
+        assert not any(one["first"] for one in second)
+        steps = await node.store.read(lambda one: leaderboards.own_ratings(one, players.player_of(one, device("Ada"))))
+        assert [step["points"] for step in steps[0]["steps"]] == [first[0]["after"], second[0]["after"]]
+        plain, _ = await table(node, "Ada", "bot:greedy")
+        await play(plain)
+        assert (await browser.get(f"/api/tables/{plain.table.id}/ratings")).json() == {"changes": None}
+        hidden = await rated_table(node, "Ada", "Bel", allow={"rated": True, "spectators": False})
+        assert (await browser.get(f"/api/tables/{hidden.table.id}/ratings")).status_code == 403

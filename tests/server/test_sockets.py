@@ -123,7 +123,7 @@ async def test_questions_are_answered(sqlite: str) -> None:
             assert why["rule"] == "H09"
             assert why["title"]
             assert why["text"]
-            assert why["fact"] == "You hold no card yet. Now take a card of the market."
+            assert why["fact"] == "You hold no card yet. Now take a card from the market."
             line.say(t="look", key="l1", piece="market 1 1", seat=asked)
             seen = await line.answered("l1")
             assert seen["title"]

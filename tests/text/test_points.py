@@ -9,7 +9,8 @@ import pytest
 from fluent.runtime import FluentBundle
 
 import kiru
-from kiru.ai.coach import Reason, reason_words, signed
+from kiru.ai.coach import reason_words, signed
+from kiru.ai.reasons import Reason
 from kiru.games import NAMES
 from kiru.text import LANGUAGES, Texts, resource
 from tests.support.every import every

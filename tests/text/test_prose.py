@@ -14,9 +14,13 @@ STYLE = re.compile(r"(bold|dim|italic|underline|reverse)( (bold|dim|italic|under
 ALLOWED = {
     "arena/bot_ratings.py": {"# kiru ratings bots "},  # the command that made the table
     "statistics/royal_averages.py": {"# kiru ratings averages "},  # likewise
+    "cli/commands/coaching/calibrate.py": {"kiru calibrate "},  # likewise
+    "cli/commands/coaching/coach.py": {"kiru coach "},
+    "cli/commands/coaching/openings.py": {"kiru openings "},
     "cli/commands/rules.py": {"kiru rules "},  # a command to type, the same in every language
-    "cli/commands/strength.py": {"kiru strength "},
-    "cli/commands/train.py": {"kiru train "},
+    "cli/commands/contests/strength.py": {"kiru strength "},
+    "cli/commands/contests/train.py": {"kiru train "},
+    "cli/commands/contests/tune.py": {"kiru tune "},
     "core/notation.py": {"two actions share a word"},  # a mistake of ours, never of a user
     "core/record.py": {"kiru record 1"},  # the first line of a record, the same in every language
 }

@@ -4,9 +4,10 @@ import io
 import random
 import re
 import time
+from itertools import pairwise
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageChops
 from playwright.sync_api import Browser, Page
 
 from tests.web.conftest import ROOT, Server, remember
@@ -14,9 +15,28 @@ from tests.web.hands import GLOWING, OVER, SITTING, answer, asked, play
 
 SIZE = (1280, 720)
 SMALL = (800, 450)
-LONGEST = 14.0
-"""Seconds of film; a slow machine takes fewer frames, not more time."""
+LONGEST = 20.0
+"""Seconds of film."""
 QUALITY = 55
+SLOWLY = 10
+"""The page lives so many times slower than the film is shown: also a slow machine has a picture of every motion."""
+FRAMES = 12
+"""Pictures a second, at most."""
+GLIDE = 6
+"""Pictures of a way of the pointer."""
+SLOW_CLOCKS = """
+slowly => {
+  const begun = performance.now(), real = performance.now.bind(performance);
+  const [today, frame] = [Date.now(), requestAnimationFrame.bind(window)];
+  performance.now = () => begun + (real() - begun) / slowly;
+  Date.now = () => today + (real() - begun) / slowly;
+  window.requestAnimationFrame = draw => frame(() => draw(performance.now()));
+  for (const name of ["setTimeout", "setInterval"]) {
+    const wait = window[name].bind(window);
+    window[name] = (act, time = 0, ...more) => wait(act, time * slowly, ...more);
+  }
+}
+"""
 
 
 class Film:
@@ -28,25 +48,49 @@ class Film:
         self.times: list[float] = []
 
     def take(self, seconds: float) -> None:
-        """Look on for so long, as often as the machine can."""
-        until = time.monotonic() + seconds
-        while time.monotonic() < until and not self.is_full():
+        """Look on for so long in the page's time, as often as the film shows it and the machine can."""
+        until = now() + seconds
+        while now() < until and not self.is_full():
             self.look()
+            self.page.wait_for_timeout(max(0.0, self.times[-1] + 1 / FRAMES - now()) * SLOWLY * 1000)
 
     def look(self) -> None:
-        with Image.open(io.BytesIO(self.page.screenshot(type="jpeg", quality=80))) as picture:
+        self.times.append(now())
+        with Image.open(io.BytesIO(self.page.screenshot())) as picture:
             self.frames.append(picture.convert("RGB").resize(SMALL, Image.Resampling.LANCZOS))
-        self.times.append(time.monotonic())
 
     def is_full(self) -> bool:
         return bool(self.times) and self.times[-1] - self.times[0] > LONGEST
 
+    def different(self) -> list[tuple[float, Image.Image]]:
+        """The frames in which something has moved since the one before, with their times."""
+        kept: list[tuple[float, Image.Image]] = []
+        for at, frame in zip(self.times, self.frames, strict=True):
+            if not kept or ImageChops.difference(kept[-1][1], frame).getbbox():
+                kept.append((at, frame))
+        return kept
+
     def save(self, file: Path) -> None:
-        shown = [round((after - before) * 1000) for before, after in zip(self.times, self.times[1:], strict=False)]
-        first, *others = self.frames
+        kept = self.different()
+        times = [at for at, _ in kept]
+        shown = [round((after - before) * 1000) for before, after in pairwise(times)]
+        first, *others = [frame for _, frame in kept]
         first.save(
             file, save_all=True, append_images=others, duration=[*shown, 2500], loop=0, quality=QUALITY, method=6
         )
+
+
+def now() -> float:
+    """Seconds in the page's time."""
+    return time.monotonic() / SLOWLY
+
+
+def slow_down(page: Page) -> None:
+    """Scripts, timers and styles of the page live slower from the next address on."""
+    page.add_init_script(f"({SLOW_CLOCKS})({SLOWLY})")
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOWLY})
 
 
 def record_of(game: str, players: int) -> str:
@@ -72,7 +116,7 @@ def sit(page: Page, text: str, at: int) -> None:
 def placing(page: Page) -> Film:
     text = record_of("babylon", 2)
     sit(page, text, last_question(text, "build", 0.6))
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(1500 * SLOWLY)
     film = Film(page)
     film.take(1.0)
     build_on(page, random.Random(0))
@@ -85,37 +129,43 @@ def placing(page: Page) -> Film:
 
 def carry(page: Page, film: Film) -> None:
     """The tile in hand goes over some places, is turned by the wheel, and laid down."""
-    boxes = [
-        box for one in page.locator(f'{GLOWING}[data-spot^="place "]:visible').all() if (box := one.bounding_box())
-    ]
-    for box in boxes[:: max(1, len(boxes) // 6)]:
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
-        film.take(0.5)
+    listed = [spot for spot in asked(page) or [] if spot.startswith("place ")]
+    stops = listed[:: max(1, len(listed) // 5)]
+    places = [page.locator(f'{GLOWING}[data-spot="{spot}"]:visible').first for spot in stops]
+    boxes = [box for place in places if (box := place.bounding_box())]
+    here = (boxes[0]["x"], boxes[0]["y"])
+    for box in boxes:
+        there = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        for step in range(1, GLIDE + 1):
+            page.mouse.move(*(a + (b - a) * step / GLIDE for a, b in zip(here, there, strict=True)))
+            film.take(1 / FRAMES)
+        film.take(0.4)
+        here = there
     page.mouse.wheel(0, 120)
     film.take(1.0)
-    page.mouse.down()
-    page.mouse.up()
+    places[-1].click()
 
 
 def build_on(page: Page, hand: random.Random) -> None:
     """Answer as somebody who wants to build: not by stopping, and not by keeping."""
     listed = asked(page) or []
     answer(page, [spot for spot in listed if not spot.startswith(("stop", "keep"))] or listed, hand, touch=False)
-    page.wait_for_timeout(200)
+    page.wait_for_timeout(200 * SLOWLY)
 
 
 def ending(page: Page) -> Film:
     text = record_of("hanging_gardens", 2)
-    sit(page, text, last_question(text, "take", 0.95))
+    sit(page, text, last_question(text, "take", 1.0))
     film = Film(page)
     film.take(1.0)
-    while page.locator(OVER).count() == 0 and asked(page) is not None and not film.is_full():
-        play(page, most=1)
-        film.take(0.8)
+    while not page.locator(OVER).count() and not film.is_full():
+        if page.locator(f"{GLOWING}:visible").count():
+            play(page, most=1)
+        film.take(0.3)
     page.locator(OVER).first.wait_for()
-    film.take(8.0)
+    film.take(3.0)
     # The last picture stands for a while: everything has come to rest there.
-    page.wait_for_timeout(2500)
+    page.wait_for_timeout(2500 * SLOWLY)
     film.look()
     return film
 
@@ -127,6 +177,7 @@ def films(browser: Browser, server: Server, folder: Path) -> None:
         page = context.new_page()
         page.set_default_timeout(90_000)
         remember(page, {"pace": 1, "sounds": False, "motion": "full"})
+        slow_down(page)
         page.goto("/")
         make(page).save(folder / f"{name}.webp")
         print(f"{name}: {(folder / f'{name}.webp').stat().st_size // 1024} KB")

@@ -232,3 +232,23 @@ def test_the_whole_board_is_in_sight_on_a_laptop(open_page: Open, size: tuple[in
         assert hidden <= 6, f"{hidden} pixels of the board are out of sight after {at} decisions"
         expect(page.locator("[data-board]")).to_have_attribute("data-more", "")
         assert page.evaluate(CUT) == []
+
+
+BARE = """
+lines => lines.map(line => {
+  const box = line.getBoundingClientRect();
+  const under = document.elementsFromPoint(box.left + 2, box.bottom - 3).find(one => one.closest("svg.garden *"));
+  return under ? `${line.textContent.trim()} lies on ${under.closest("[class]").getAttribute("class")}` : "";
+}).filter(Boolean)
+"""
+
+
+@pytest.mark.parametrize("language", ["en-US", "pl-PL", "de-DE", "fr-FR"])
+def test_the_words_beside_the_garden_do_not_lie_on_it(open_page: Open, language: str) -> None:
+    page = open_page(language=language)
+    start(page, seats=3, game="amyitis", first="1")
+    until_asked(page)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    for width, height in [(1280, 720), (1440, 900), (768, 1024)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".legend li").evaluate_all(BARE) == [], (width, height)

@@ -23,14 +23,18 @@ PLAIN_PAGES = {
     "not found": ("/nowhere/at/all", "main"),
     "new table": ("/new/babylon", "fieldset"),
     "leaderboard": ("/leaderboards/babylon", "main section"),
+    "lobby": ("/lobby", "main .columns"),
+    "clubs": ("/clubs", "main form"),
+    "profile": ("/me", "main .columns"),
+    "score pad": ("/pad/amyitis", "main table"),
     **{f"rules of {game}": (f"/rules/{game}", "figure") for game in BOARDS},
     **{f"lesson of {game}": (f"/learn/{game}", "[data-lesson-step]") for game in BOARDS},
 }
 TABLES = [f"{game}-{moment}" for game in BOARDS for moment in ("early", "late", "over")]
 PAGES = [*PLAIN_PAGES, *TABLES, "replay", "waiting", "settings", "help"]
-NARROWEST = 390
-"""On a smaller screen the longest words may be parted, as in the name of a game beside the buttons of its header."""
 LARGE = "html { font-size: 200% !important; }"
+NARROWEST = 390
+"""Letters of twice the size may part the longest words on a screen that is smaller than this."""
 
 
 class Visit:
@@ -95,24 +99,21 @@ def touch(browser: Browser, server: Server) -> Iterator[Visit]:
     yield from visited(browser, server, locale="en-US", has_touch=True, is_mobile=True, viewport=phone)
 
 
-@pytest.fixture(scope="module", params=["de-DE", "fr-FR"])
+@pytest.fixture(scope="module", params=["de-DE", "fr-FR", "pl-PL"])
 def foreign(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     yield from visited(browser, server, locale=request.param)
-
-
-def faults_at(page: Page, size: tuple[int, int]) -> dict[str, list[str]]:
-    return {kind: what for kind, what in faults(page).items() if kind != "broken" or size[0] >= NARROWEST}
 
 
 def at_every_size(page: Page, sizes: list[tuple[int, int]], large: list[tuple[int, int]]) -> dict[str, Any]:
     found = {}
     for size in sizes:
         resized(page, size)
-        found[f"{size[0]}x{size[1]}"] = faults_at(page, size)
+        found[f"{size[0]}x{size[1]}"] = faults(page)
     page.add_style_tag(content=LARGE)
     for size in large:
         resized(page, size)
-        found[f"{size[0]}x{size[1]}, letters of twice the size"] = faults_at(page, size)
+        kinds = {kind: what for kind, what in faults(page).items() if kind != "broken" or size[0] >= NARROWEST}
+        found[f"{size[0]}x{size[1]}, letters of twice the size"] = kinds
     return {size: what for size, what in found.items() if what}
 
 
@@ -123,7 +124,9 @@ def test_every_page_fits_every_screen(visit: Visit, name: str) -> None:
     assert not found, report(found)
 
 
-@pytest.mark.parametrize("name", ["home", *(table for table in TABLES if not table.endswith("late"))])
+@pytest.mark.parametrize(
+    "name", ["home", "lobby", "score pad", *(table for table in TABLES if not table.endswith("late"))]
+)
 def test_the_longest_words_fit_every_screen(foreign: Visit, name: str) -> None:
     foreign.open(name)
     found = at_every_size(foreign.page, [(320, 640), (390, 844), (844, 390), (1280, 720)], [(320, 640)])

@@ -1,6 +1,7 @@
 """Clubs in the browser: a club is a link, and a duplicate night compares what everybody made of the same deal."""
 
 import re
+import time
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -42,7 +43,7 @@ def choice(page: Page, label: str) -> Locator:
     return page.get_by_role("dialog").locator("label").filter(has_text=re.compile(f"^{label}")).locator("select")
 
 
-def announce(owner: Page, kind: str, **given: str) -> str:
+def announce(owner: Page, kind: str, rated: bool = False, **given: str) -> str:
     """A night or tournament of the dialog; its address."""
     owner.get_by_role("button", name="Announce a night or a tournament").click()
     dialog = owner.get_by_role("dialog")
@@ -53,6 +54,8 @@ def announce(owner: Page, kind: str, **given: str) -> str:
     choice(owner, "Bots").select_option("novice")
     if kind == "Duplicate night":
         choice(owner, "Opponents").select_option(label="One another, deal by deal")
+    if rated:
+        dialog.get_by_label("Rated: its games count").check()
     dialog.get_by_role("button", name="Announce", exact=True).click()
     owner.wait_for_url("**/contest/*")
     return owner.url
@@ -79,13 +82,39 @@ def test_a_duplicate_night_with_two_tables_shows_gardens_side_by_side(open_page:
     assert seats == ["Ada", "Bel", "Cid"]
 
 
-def test_a_tournament_with_bots_plays_itself_and_its_standings_are_live(open_page: Open) -> None:
-    (owner,) = club_of(open_page, "Ada")
-    announce(owner, "Swiss tournament", Rounds="1", Fill_up_with_bots_to="4")
-    owner.get_by_role("button", name="Begin now").click()
-    expect(owner.locator("tbody tr")).to_have_count(4, timeout=PATIENCE)
-    expect(owner.get_by_role("heading", name="Round 1")).to_be_visible(timeout=PATIENCE)
-    expect(owner.get_by_text("It is over.")).to_be_visible(timeout=PATIENCE)
+def play_on(page: Page, done: set[str]) -> str:
+    """Play one's table of the current round, if there is a new one; how far the contest is."""
+    contest = page.request.get(f"/api/contests/{page.url.rpartition('/')[2]}").json()
+    table = contest["your_table"]
+    if table is not None and table not in done:
+        done.add(table)
+        page.evaluate(ROBOT, table)
+    return str(contest["phase"])
+
+
+def test_a_rated_swiss_of_eight_with_bots_is_played_through_and_its_standings_are_live(open_page: Open) -> None:
+    """Ada and Bel play, six bots with them, and Cid looks on without touching anything."""
+    ada, bel, cid = club_of(open_page, "Ada", "Bel", "Cid")
+    address = announce(ada, "Swiss tournament", Rounds="3", Fill_up_with_bots_to="8", rated=True)
+    for page in (bel, cid):
+        page.goto(address)
+        expect(page.locator(".facts").get_by_text("rated")).to_be_visible()
+    for page in (ada, bel):
+        page.get_by_role("button", name="Take part").click()
+        expect(page.get_by_role("button", name="Sign out")).to_be_visible()
+    ada.get_by_role("button", name="Begin now").click()
+    expect(cid.locator("tbody tr")).to_have_count(8, timeout=PATIENCE)
+    done: dict[str, set[str]] = {"Ada": set(), "Bel": set()}
+    deadline = time.monotonic() + 300
+    while {play_on(ada, done["Ada"]), play_on(bel, done["Bel"])} != {"over"}:
+        assert time.monotonic() < deadline, "the tournament came to no end"
+        time.sleep(0.5)
+    assert [len(tables) for tables in done.values()] == [3, 3]
+    expect(cid.get_by_text("It is over.")).to_be_visible(timeout=PATIENCE)
+    expect(cid.get_by_role("heading", name="Round 3")).to_be_visible()
+    board = ada.request.get("/api/leaderboards/babylon?crowd=two").json()
+    games = {row["name"]: row["games"] for row in board["rows"]}
+    assert (games["Ada"], games["Bel"]) == (3, 3)
 
 
 @needs_axe

@@ -64,6 +64,24 @@ def test_a_score_line_lights_up_what_its_points_come_from(open_page: Open, game:
     expect(row.get_by_role("button").nth(1)).to_have_attribute("aria-pressed", "false")
 
 
+def test_a_line_that_comes_under_a_pointer_at_rest_stays_dark(open_page: Open) -> None:
+    page = open_page()
+    show(page, "hanging_gardens")
+    spot = page.locator("tbody tr", has_text=LINES["hanging_gardens"]).get_by_role("button").first
+    head, box = page.locator("thead th").first.bounding_box(), spot.bounding_box()
+    assert head
+    assert box
+    at, wanted = head["y"] + head["height"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + 8, at - 2)
+    page.mouse.move(box["x"] + 8, at)
+    page.add_style_tag(content=f"table {{ margin-top: {at - wanted}px }}")
+    expect(page.locator("tbody button:hover")).to_have_count(1)
+    page.wait_for_timeout(700)
+    expect(page.locator(LIGHTS)).to_have_count(0)
+    page.mouse.move(box["x"] + 12, at)
+    expect(page.locator(LIGHTS).first).to_be_visible()
+
+
 def counted(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
     page.get_by_role("button", name="Count the points").click()
@@ -121,6 +139,27 @@ def test_a_phone_lands_at_the_winner_and_no_page_is_wider_than_it(open_page: Ope
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert page.locator("table:visible").count() == 1
     assert serious(page) == []
+
+
+SHARED = {"hanging_gardens": "market", "amyitis": "turn", "babylon": "quarry"}
+"""Where a turn begins: nobody needs it any more."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_gardens_stand_right_below_the_winner(open_page: Open, game: str) -> None:
+    page = open_page(size=PHONE)
+    show(page, game)
+    for width, height in (PHONE, (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        winner, garden, shared = (
+            page.locator(part).first.bounding_box()
+            for part in (".review", "[data-part=garden]", f"[data-part={SHARED[game]}]")
+        )
+        assert winner
+        assert garden
+        assert shared
+        assert 0 <= garden["y"] - winner["y"] - winner["height"] < 40, (width, height)
+        assert garden["y"] < shared["y"], (width, height)
 
 
 @needs_axe

@@ -104,6 +104,24 @@ def test_a_card_is_seen_closely_by_pointer_and_by_key(open_page: Open) -> None:
     expect(card).to_be_focused()
 
 
+def test_a_card_that_comes_under_a_pointer_at_rest_is_not_shown_closely(open_page: Open) -> None:
+    page = open_page()
+    start(page, first="1")
+    until_asked(page)
+    card, look = page.locator('[data-look="market 1 1"]'), page.get_by_role("tooltip")
+    box = card.bounding_box()
+    assert box
+    x, y = box["x"] + 20, box["y"] + box["height"] + 20
+    page.mouse.move(x, y - 4)
+    page.mouse.move(x, y)
+    # What a browser tells when the table moves, and the pointer does not.
+    card.dispatch_event("pointerover", {"pointerType": "mouse", "clientX": x, "clientY": y})
+    page.wait_for_timeout(700)
+    expect(look).to_have_count(0)
+    card.dispatch_event("pointermove", {"pointerType": "mouse", "clientX": x + 4, "clientY": y})
+    expect(look).to_contain_text("Free to take.")
+
+
 def test_a_long_press_looks_and_chooses_nothing(open_page: Open) -> None:
     page = open_page(size=SIZES["phone"])
     start(page, first="1")
@@ -123,3 +141,22 @@ def test_a_long_press_looks_and_chooses_nothing(open_page: Open) -> None:
     look.get_by_role("button", name="Close").click()
     expect(look).to_have_count(0)
     assert seq(page) == before
+
+
+PLATES = """
+cards => cards.flatMap(card => [...card.querySelectorAll("text.small")].map(value => {
+  const words = value.getBBox(), plates = [...card.querySelectorAll("rect.step")].map(one => one.getBBox());
+  const room = plates.map(one => Math.min(words.x - one.x, one.x + one.width - words.x - words.width));
+  return [value.textContent, Math.max(...room), Math.max(...plates.map(one => one.x + one.width))];
+}))
+"""
+"""Every value of a card, how far it keeps from the ends of its plate, and how far the last plate goes."""
+
+
+def test_the_values_of_a_card_keep_from_the_edges(open_page: Open) -> None:
+    page = open_page()
+    resume(page, "3-greedy", decision("3-greedy", "1 take", 10))
+    page.evaluate("document.fonts.ready.then(() => true)")
+    found = page.locator(".market svg.card, .stacks svg.card").evaluate_all(PLATES)
+    assert {"12", "18"} <= {value for value, _, _ in found}, "a date palm is on offer"
+    assert [one for one in found if one[1] < 1.5 or one[2] > 116] == []

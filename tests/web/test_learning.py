@@ -146,6 +146,16 @@ def test_the_companions_words_fold_on_a_phone(open_page: Open) -> None:
     expect(fold).to_have_attribute("aria-expanded", "true")
 
 
+@pytest.mark.parametrize("language", ["en-US", "pl-PL"])
+def test_on_a_phone_held_flat_the_companion_shows_its_button(open_page: Open, language: str) -> None:
+    page = open_page("/learn/hanging_gardens", size=(844, 390), language=language, touch=True)
+    button = page.locator(f"{STEP} .button.primary")
+    button.wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.locator(STEP).evaluate("one => one.scrollHeight - one.clientHeight") <= 1, "nothing is out of sight"
+    expect(button).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guided_game_goes_through_to_a_real_one(open_page: Open, game: str) -> None:
     page = open_page()

@@ -1,13 +1,16 @@
 """Three people around a table: who is there, ending together, and playing again after every kind of ending."""
 
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Open
+from tests.web.conftest import Open, Server
 
 Three = tuple[Page, Page, Page]
 WITHIN = 3_000
@@ -85,6 +88,30 @@ def agreed(table: str, pages: Three) -> None:
         expect(page.get_by_role("list", name="Log").get_by_text("ended here by agreement")).to_have_count(1)
 
 
+def left_behind(table: str, pages: Three) -> None:
+    """Everybody is gone for longer than the owner's limit; the clock is put forward by putting the table back."""
+    for page in pages:
+        page.goto("/games")
+    deadline = time.monotonic() + 120
+    while pages[0].request.get(f"/api/tables/{table}").json()["phase"] != "over":
+        assert time.monotonic() < deadline, "the table was not closed"
+        with closing(sqlite3.connect(DATABASE[0], timeout=60)) as store, store:
+            store.execute("update tables set changed = changed - 7200000 where id = ? and phase = 'playing'", [table])
+            store.execute("update seats set seen = seen - 7200000 where table_id = ?", [table])
+        time.sleep(5)
+    pages[0].goto(f"/t/{table}")
+    pages[2].goto(f"/t/{table}")
+
+
+DATABASE: list[Path] = []
+"""The store of the server that the tests speak to."""
+
+
+@pytest.fixture(autouse=True)
+def database(server: Server) -> None:
+    DATABASE[:] = [server.folder / "kiru.db"]
+
+
 def one_row(page: Page, notice: Locator) -> None:
     """Both answers stand side by side on a small phone, each in one line."""
     wide = page.viewport_size
@@ -96,9 +123,9 @@ def one_row(page: Page, notice: Locator) -> None:
     page.set_viewport_size(wide)
 
 
-@pytest.mark.parametrize("ending", [won, resigned, agreed], ids=["won", "resigned", "agreed"])
+@pytest.mark.parametrize("ending", [won, resigned, agreed, left_behind], ids=["won", "resigned", "agreed", "abandoned"])
 def test_everybody_sits_down_again_wherever_they_are(open_page: Open, ending: Callable[[str, Three], None]) -> None:
-    table, (ada, bel, cyrus) = sit_together(open_page)
+    table, (ada, bel, cyrus) = sit_together(open_page, close_hours=1)
     ending(table, (ada, bel, cyrus))
     expect(ada.locator(".review")).to_be_visible(timeout=60_000)
     bel.goto("/")

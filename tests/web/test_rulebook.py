@@ -44,6 +44,25 @@ def test_a_rule_is_found_by_address_contents_and_search(open_page: Open) -> None
     expect(page.locator("#B50")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("language", "term", "edition"),
+    [("en-US", "Round token", ""), ("pl-PL", "żeton Rundy", ""), ("de-DE", "belvedere", "Englisch")],
+)
+def test_a_rule_links_the_term_of_the_booklet(open_page: Open, language: str, term: str, edition: str) -> None:
+    """Of the edition in the reader's language where it is known, and of the English one otherwise."""
+    page = open_page("/rules/babylon", size=(390, 844), touch=True, language=language)
+    rule = page.locator("#B33" if edition else "#B13")
+    link = rule.get_by_role("link", name=term)
+    expect(link).to_contain_text(edition)
+    link.click()
+    line = page.locator("tr.here")
+    expect(line).to_be_in_viewport()
+    expect(line).to_contain_text(term)
+    line.get_by_role("link", name="B33" if edition else "B13").click()
+    expect(rule).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 def test_a_rulebook_on_paper_is_light_and_has_nothing_to_press(open_page: Open) -> None:
     page = open_page("/rules/amyitis", dark=True)
     page.locator("figure").first.wait_for()

@@ -17,7 +17,7 @@ def test_what_is_not_legal_says_why(open_page: Open) -> None:
     spot.click(force=True)
     dialog = page.get_by_role("dialog", name="Why not?")
     expect(dialog).to_contain_text("H09")
-    fact = "Enhancements are bought after the card is placed. Now take a card of the market."
+    fact = "Enhancements are bought after the card is placed. Now take a card from the market."
     expect(dialog.get_by_test_id("fact")).to_have_text(fact)
     assert page.get_by_test_id("announcer").get_by_text(fact).count() == 1, "told once to those who listen"
     assert apart(dialog.bounding_box(), spot.bounding_box()), "it stands beside the thing, not over it"

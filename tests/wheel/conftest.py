@@ -28,12 +28,6 @@ def base(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
 
 
 @pytest.fixture(scope="session")
-def with_server(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """`pip install "kiru[server]"`."""
-    return environment(wheel, tmp_path_factory, "server")
-
-
-@pytest.fixture(scope="session")
 def with_research(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """`pip install "kiru[research]"`."""
     return environment(wheel, tmp_path_factory, "research")

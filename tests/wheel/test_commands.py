@@ -17,9 +17,6 @@ IS_COMPILED = (ROOT / "src" / f"kiru__mypyc{SUFFIX}").exists()
 README = (ROOT / "README.md").read_text("utf-8")
 SHEETS = (ROOT / "docs" / "score.md").read_text("utf-8")
 GROUPS = [
-    (["serve"], "server"),
-    (["backup", "all.kiru"], "server"),
-    (["bench", "--server"], "server"),
     (["sim", GAME, "--cluster", "local"], "research"),
     (["sim", GAME, "--parquet", "games"], "research"),
 ]
@@ -35,12 +32,12 @@ def record(base: Installed) -> str:
 
 
 class TestBase:
-    """`pip install kiru`: engines, bots and terminal."""
+    """`pip install kiru`: engines, bots, terminal and table server."""
 
-    def test_nothing_of_the_groups_is_there(self, base: Installed) -> None:
-        asked = "from importlib.util import find_spec as f; print([m for m in ('fastapi', 'msgspec', 'ray') if f(m)])"
-        assert base.run("python", "-c", asked).stdout == "[]\n"
-        assert find_spec("fastapi"), "where the tests run, it is"
+    def test_the_server_is_there_and_nothing_of_the_groups(self, base: Installed) -> None:
+        asked = "from importlib.util import find_spec as f; print([m for m in ('fastapi', 'ray', 'pyarrow') if f(m)])"
+        assert base.run("python", "-c", asked).stdout == "['fastapi']\n"
+        assert find_spec("ray"), "where the tests run, it is"
 
     @pytest.mark.skipif(not IS_COMPILED, reason="the ring is not compiled here")
     def test_the_engines_are_compiled(self, base: Installed) -> None:

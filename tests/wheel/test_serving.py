@@ -1,4 +1,4 @@
-"""`kiru serve` from a wheel with the group “server”: the client in it is served, and games are played to their end."""
+"""`kiru serve` from a wheel alone: the client in it is served, and games are played to their end."""
 
 import asyncio
 import json
@@ -19,15 +19,15 @@ from tests.wheel.installed import Installed
 
 
 @pytest.fixture(scope="module")
-def address(with_server: Installed) -> Iterator[str]:
+def address(base: Installed) -> Iterator[str]:
     """The address of a server that is ready."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    file = with_server.folder / "log"
+    file = base.folder / "log"
     with file.open("wb") as log:
-        command = [with_server.bin / "kiru", "serve", "--port", str(port)]
-        process = subprocess.Popen(command, cwd=with_server.folder, env=with_server.environ, stdout=log, stderr=log)
+        command = [base.bin / "kiru", "serve", "--port", str(port)]
+        process = subprocess.Popen(command, cwd=base.folder, env=base.environ, stdout=log, stderr=log)
     address = f"http://127.0.0.1:{port}"
     deadline = time.monotonic() + 60
     while True:
@@ -83,13 +83,19 @@ async def to_the_end(address: str, made: dict[str, Any]) -> list[str]:
     raise AssertionError("the connection was closed")
 
 
-@pytest.mark.parametrize("game", ["hanging_gardens", "babylon"])
-async def test_a_game_is_played_to_its_end(address: str, game: str) -> None:
+def set_table(address: str, game: str) -> dict[str, Any]:
+    """A table for Ada and a bot, as the server tells of it."""
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "novice"}]
     wish = json.dumps({"game": game, "options": {}, "seats": seats, "claim": [0]}).encode()
     request = urllib.request.Request(f"{address}/api/tables", wish, {"content-type": "application/json"})
     with urllib.request.urlopen(request, timeout=30) as answer:
-        made = json.loads(answer.read())
+        made: dict[str, Any] = json.loads(answer.read())
+    return made
+
+
+@pytest.mark.parametrize("game", ["hanging_gardens", "babylon"])
+async def test_a_game_is_played_to_its_end(address: str, game: str) -> None:
+    made = set_table(address, game)
     result = await asyncio.wait_for(to_the_end(address, made), 120)
     assert any("Ada" in line for line in result)
     assert get(address, f"/api/tables/{made['table']}/record").startswith("kiru")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { costly, spread, standingAt, ticks } from "../src/net/analysis-report";
+import { costly, mistakesOf, spread, standingAt, ticks } from "../src/net/analysis-report";
 import type { Decision, Report } from "../src/net/protocol.gen";
 
 const decision = (seq: number, loss: number, best = "b"): Decision => ({
@@ -27,6 +27,15 @@ describe("a report", () => {
   it("lists the dearest decisions first and leaves out the right ones", () => {
     const found = costly(report([decision(1, 0.1), decision(2, 0.4), decision(3, 0, "a"), decision(4, 0.2)], []), 2);
     expect(found.map(({ seq }) => seq)).toEqual([2, 4]);
+  });
+  it("asks about the marked decisions of one's own, the dearest of too many, in the order of the game", () => {
+    const marked = (seq: number, loss: number, seat = 0): Decision => {
+      return { ...decision(seq, loss), seat, mark: "mistake" };
+    };
+    const made = report([marked(1, 0.1), decision(2, 0.9), marked(3, 0.4), marked(5, 0.3, 1), marked(7, 0.2)], []);
+    expect(mistakesOf(made, [0]).map(({ seq }) => seq)).toEqual([1, 3, 7]);
+    expect(mistakesOf(made, [0], 2).map(({ seq }) => seq)).toEqual([3, 7]);
+    expect(mistakesOf(made, []).map(({ seq }) => seq)).toEqual([1, 3, 5, 7]);
   });
   it("knows how it stood at any moment", () => {
     const made = report([], [5, 10, 20]);

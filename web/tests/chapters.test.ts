@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CHAPTERS, chapterOf, searchRules } from "../src/rulebook/chapters";
+import { glossaryOf } from "../src/rulebook/glossary";
 import { PREFIXES } from "../src/rulebook/pictures";
 
 const text = (game: string, kind: string, language = "en") =>
@@ -46,5 +47,27 @@ describe("the search", () => {
     expect(found("b42")).toEqual(["B42"]);
     expect(found("lacza")).toEqual(["B42"]);
     expect(found("bridges schody")).toEqual([]);
+  });
+});
+
+describe("the booklet's terms", () => {
+  const quarry = { key: "quarry", word: "Steinbruch", printed: "quarry", language: "en", reported: false };
+  const pillar = { ...quarry, key: "pillar", word: "Säule", printed: "pillar" };
+  const rules = [
+    { id: "B10", title: "Schichten", text: "16 Säulen", terms: [quarry] },
+    { id: "B20", title: "Graben", text: "Jeder Zug", terms: [quarry, pillar] },
+    { id: "B22", title: "Genug", text: "Nie leer", terms: [] },
+  ];
+
+  it("stand in the glossary once, with their rules", () => {
+    expect(glossaryOf(rules)).toEqual([
+      { term: quarry, rules: ["B10", "B20"] },
+      { term: pillar, rules: ["B20"] },
+    ]);
+  });
+
+  it("are found by the search, in our words and the booklet's", () => {
+    expect(searchRules(rules, "quarry").map(({ id }) => id)).toEqual(["B10", "B20"]);
+    expect(searchRules(rules, "saule graben").map(({ id }) => id)).toEqual(["B20"]);
   });
 });

@@ -48,6 +48,8 @@ LEVELS = {
 NAMES = (*MAKERS, *LEVELS)
 LONGEST_BOT = 40
 """Letters of a bot's name, with its budget and manner: `architect-20000-plain`."""
+ABSORBED = "gardener"
+"""The level that errs as people do: absorbed by its own board, it overlooks what the others are after."""
 
 
 @dataclass(frozen=True)
@@ -115,4 +117,5 @@ def make(name: str, seed: str, seat: int, evaluator: Evaluator, most_seconds: fl
     seconds = min((limit for limit in (spec.budget.seconds, most_seconds) if limit), default=0.0)
     bot = SearchBot(evaluator, rng, None, spec.budget.iterations, seconds)
     bot.explicit_chance = EXPLICIT in spec.variants
+    bot.overlooks_rivals = spec.level == ABSORBED
     return ParallelSearchBot(bot, spec.processes) if spec.processes > 1 else bot

@@ -2,42 +2,29 @@
 
 from dataclasses import dataclass
 
-from kiru.ai.search.playout_estimate import final_pads
+from kiru.ai.calibration import SEARCHED, power_of, raised_alone
+from kiru.ai.reasons import Pads, Reason, continuations, mean_continuations, reasons
 from kiru.ai.search.search import Search
-from kiru.ai.search.settings import SearchSettings
+from kiru.ai.search.settings import tuned
 from kiru.ai.search.tree import ROOT, action_of
 from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
 from kiru.core.evaluator import Evaluator
-from kiru.core.game import CHANCE, NONE, Game, State
+from kiru.core.game import CHANCE, NONE, State
 from kiru.core.rng import seeded
 from kiru.games.kit import Kit
 from kiru.text import Texts
 
 SECONDS = 1.0
 MOST_ITERATIONS = 20_000
-PLAYOUTS = 160
-"""Playouts to the end behind every reason."""
-LEAST_POINTS = 0.25
-"""A difference in a line that is worth a word."""
-MOST_REASONS = 4
 LONGEST_TURN = 6
 """Decisions of one's own turn that are followed before the playouts begin."""
 WELL_TRIED = 4
 """An action tried a fourth as often as the most tried one is known well enough to be ranked by its results."""
-RIVALS = "rivals"
-"""The line of a reason that tells what the best rival loses."""
-
-Pads = list[list[float]]
-"""The expected final pad of every seat."""
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A line of the score pad, or the best rival's total, on which an action ends better or worse than another."""
-
-    line: str
-    points: float
+REASON_PART = 0.5
+"""The part of a hint's time that its reasons have on top."""
+MORE_COMPARED = 2
+"""Choices past those that are shown which the best one is compared with as well."""
 
 
 @dataclass(frozen=True)
@@ -47,11 +34,11 @@ class Advice:
     action: int
     visits: int
     win: float
-    """The chance of winning after it, a shared win counted by its share; 1 in solo."""
+    """The chance of winning after it, calibrated, a shared win counted by its share; 1 in solo."""
     score: float
     """The final score to be expected after it."""
     reasons: list[Reason]
-    """Against the next best action; for that one and those behind it, against the best."""
+    """Of the best action, against the others; of the others, against the best."""
 
 
 def think(evaluator: Evaluator, state: State, iterations: int, seconds: float, seed: str) -> Search:
@@ -60,7 +47,7 @@ def think(evaluator: Evaluator, state: State, iterations: int, seconds: float, s
         raise KiruError("error-hint")
     if iterations < 1 or seconds < 0:
         raise KiruError("error-budget")
-    search = Search(evaluator, state, SearchSettings(), seeded(seed, "coach"))
+    search = Search(evaluator, state, tuned(evaluator, state.players), seeded(seed, "coach"))
     search.think(iterations, seconds)
     return search
 
@@ -72,7 +59,6 @@ def hint(
     iterations: int = MOST_ITERATIONS,
     seconds: float = SECONDS,
     seed: str = "hint",
-    playouts: int = PLAYOUTS,
 ) -> list[Advice]:
     """The best few actions of the question at hand, the best first."""
     listed = Actions()
@@ -80,24 +66,35 @@ def hint(
     if len(listed) == 1:
         return [Advice(listed[0], 0, 1.0 if state.players == 1 else 0.0, float(state.score(state.seat)), [])]
     search = think(kit.evaluator, state, iterations, seconds, seed)
-    nodes = children(search)[:best]
-    tree = search.tree
-    turns = [turn_after(search, int(action_of(tree.codes[node]))) for node in nodes]
-    pads = [pads_after(kit.evaluator, state, turn, playouts) for turn in turns]
-    found = []
-    for rank, node in enumerate(nodes):
-        why = reasons(kit.game, state.seat, pads[0], pads[max(1, rank)]) if len(pads) > 1 else []
-        visits = int(tree.visits[node])
-        found.append(
-            Advice(
-                action=int(action_of(tree.codes[node])),
-                visits=visits,
-                win=tree.shares[node] / visits,
-                score=tree.points[node] / visits / 100,
-                reasons=[Reason(one.line, -one.points) for one in why] if rank else why,
-            )
-        )
-    return found
+    nodes = children(search)[: best + MORE_COMPARED]
+    turns = [turn_after(search, int(action_of(search.tree.codes[node]))) for node in nodes]
+    ends = continuations(kit, state, turns, REASON_PART * seconds) if best > 1 else []
+    power = power_of(kit, state, SEARCHED)
+    return [advice(search, node, power, reasons_of(kit, state, ends, rank)) for rank, node in enumerate(nodes[:best])]
+
+
+def advice(search: Search, node: int, power: float, why: list[Reason]) -> Advice:
+    """An action of the root as people are told of it."""
+    tree, visits = search.tree, int(search.tree.visits[node])
+    return Advice(
+        action=int(action_of(tree.codes[node])),
+        visits=visits,
+        win=raised_alone(tree.shares[node] / visits, search.state.players, power),
+        score=tree.points[node] / visits / 100,
+        reasons=why,
+    )
+
+
+def reasons_of(kit: Kit, state: State, ends: list[list[Pads]], rank: int) -> list[Reason]:
+    """Why the best action is better than the others, or what another one gives away and gains against it."""
+    if len(ends) < 2:
+        return []
+    if rank == 0:
+        return reasons(kit.game, state.seat, ends[0], mean_continuations(ends[1:]))
+    if len(ends) == 2:
+        return []  # what speaks for the one of two speaks against the other
+    why = reasons(kit.game, state.seat, ends[0], ends[rank])
+    return [Reason(one.line, -one.points, one.error) for one in why]
 
 
 def children(search: Search) -> list[int]:
@@ -124,35 +121,6 @@ def turn_after(search: Search, action: int) -> list[int]:
     search.tree.keep(ROOT, ahead.tree)
     ahead.advance(action)
     return [action, *ahead.line(LONGEST_TURN)]
-
-
-def pads_after(evaluator: Evaluator, state: State, turn: list[int], playouts: int = PLAYOUTS) -> Pads:
-    """All pads at the end, to be expected after a turn; it is followed as long as it is this seat's."""
-    after = state.clone()
-    for action in turn:
-        if after.seat != state.seat or after.is_over:
-            break
-        after.apply(action)
-    return final_pads(evaluator, after, playouts, SearchSettings().candidates)
-
-
-def reasons(game: Game, seat: int, pads: Pads, others: Pads) -> list[Reason]:
-    """The lines on which the better action's pad differs most from the other's; none if they speak against it.
-
-    The search looks deeper than playouts do: where these do not bear it out, no line of the pad is the reason.
-    """
-    lines = [*game.score_lines, RIVALS]
-    gains = [own - other for own, other in zip(pads[seat], others[seat], strict=True)]
-    gains.append(best_rival(others, seat) - best_rival(pads, seat))
-    if sum(gains) <= 0:
-        return []
-    found = [Reason(line, round(gain, 1)) for line, gain in zip(lines, gains, strict=True) if abs(gain) >= LEAST_POINTS]
-    return sorted(found, key=lambda reason: -abs(reason.points))[:MOST_REASONS]
-
-
-def best_rival(pads: Pads, seat: int) -> float:
-    """The highest total that another seat may expect."""
-    return max((sum(pad) for other, pad in enumerate(pads) if other != seat), default=0.0)
 
 
 def hint_words(
@@ -182,8 +150,14 @@ def hint_words(
 
 
 def reason_words(found: list[Reason], texts: Texts) -> str:
-    """Reasons as a row of signed points and score lines; empty where nothing tells two actions apart."""
-    return texts.join([f"{signed(reason.points, texts)} {texts(f'line-{reason.line}')}" for reason in found])
+    """Reasons as a row of signed points, their margins and score lines; empty where nothing tells two actions apart."""
+    return texts.join([f"{reason_size(reason, texts)} {texts(f'line-{reason.line}')}" for reason in found])
+
+
+def reason_size(reason: Reason, texts: Texts) -> str:
+    """The points of a reason and how far they may be off."""
+    size = signed(reason.points, texts)
+    return f"{size} ± {unsigned(reason.error, texts)}" if reason.error else size
 
 
 def unsigned(number: float, texts: Texts, digits: int = 1) -> str:

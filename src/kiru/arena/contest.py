@@ -36,10 +36,14 @@ class ContestPlan:
     box: Path | None = None
     weights: Path | None = None
     """A file of learned weights to play with, instead of those of the game's folder."""
+    alone: bool = False
+    """Whether the first of two bots sits alone among others of the second, however many play."""
 
     @property
     def lineups(self) -> list[tuple[str, ...]]:
         """Who meets whom: all bots at one table, seats filled in turn, or every choice of as many as fit."""
+        if self.alone:
+            return [(self.bots[0], *[self.bots[-1]] * (self.players - 1))]
         if len(self.bots) <= self.players:
             return [tuple(self.bots[seat % len(self.bots)] for seat in range(self.players))]
         return list(itertools.combinations(self.bots, self.players))
@@ -93,6 +97,8 @@ def check(plan: ContestPlan) -> Kit:
         sparring.check(bot, kit.game.name)
     if len(set(plan.bots)) != len(plan.bots) or (len(plan.bots) < 2 and plan.players > 1):
         raise KiruError("error-arena-bots")
+    if plan.alone and len(plan.bots) != 2:
+        raise KiruError("error-arena-alone")
     if not 1 <= plan.games <= MOST_GAMES:
         raise KiruError("error-number", found=plan.games, low=1, high=MOST_GAMES)
     return kit

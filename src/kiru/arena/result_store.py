@@ -16,12 +16,18 @@ def default_file(plan: ContestPlan, mark: str) -> Path:
     """Where an unfinished contest waits for its second run: a file a plan in the user's cache."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     names = "_".join(plan.bots)[:80]
-    return cache / "kiru" / "arena" / f"{plan.game}-{plan.players}-{names}-{plan.seed}-{mark}.jsonl"
+    return (
+        cache
+        / "kiru"
+        / "arena"
+        / f"{plan.game}-{plan.players}-{'alone-' if plan.alone else ''}{names}-{plan.seed}-{mark}.jsonl"
+    )
 
 
 def header(plan: ContestPlan, mark: str) -> dict[str, Any]:
     """What must be the same for a file to be continued; more games may be asked for."""
-    return {
+    seating = {"alone": True} if plan.alone else {}
+    return seating | {
         "game": plan.game,
         "bots": list(plan.bots),
         "players": plan.players,

@@ -28,25 +28,25 @@ class Bounds:
         return math.log((1 - self.beta) / self.alpha)
 
 
-def expected(elo: float) -> float:
-    """The win share of a bot that is so many Elo stronger."""
-    return 1 / (1 + 10 ** (-elo / 400))
+def expected(elo: float, players: int = 2) -> float:
+    """The win share of a bot that is so many Elo stronger than each of the others at its table."""
+    return 1 / (1 + (players - 1) * 10 ** (-elo / 400))
 
 
-def log_likelihood_ratio(shares: list[float], bounds: Bounds) -> float:
+def log_likelihood_ratio(shares: list[float], bounds: Bounds, players: int = 2) -> float:
     """How much better the second hypothesis explains the win share of each deal, both seatings together."""
     if len(shares) < 2:
         return 0.0
-    low, high = expected(bounds.elo0), expected(bounds.elo1)
+    low, high = expected(bounds.elo0, players), expected(bounds.elo1, players)
     variance = max(pvariance(shares), LEAST_VARIANCE)
     return len(shares) * (high - low) * (2 * fmean(shares) - low - high) / (2 * variance)
 
 
-def verdict(shares: list[float], bounds: Bounds) -> str:
+def verdict(shares: list[float], bounds: Bounds, players: int = 2) -> str:
     """`accepted`: at least elo1; `refuted`: at most elo0; `open`: play on."""
     if len(shares) < LEAST_SETS:
         return "open"
-    ratio = log_likelihood_ratio(shares, bounds)
+    ratio = log_likelihood_ratio(shares, bounds, players)
     if ratio >= bounds.upper:
         return "accepted"
     return "refuted" if ratio <= bounds.lower else "open"

@@ -13,7 +13,7 @@ from kiru.games.kit import Kit
 
 LEVELS = ("novice", "gardener", "architect")
 """The levels below royal, whose budget is set by whoever makes the table."""
-KINDS = ("ladder", "before", "rush", "greedy", "weights", "solo", "chance")
+KINDS = ("ladder", "before", "rush", "many", "greedy", "weights", "solo", "chance")
 """The order in which rows are played: what matters most comes first."""
 LEAST_SHARE = 0.7
 """What each level is to win against the one below."""
@@ -21,6 +21,8 @@ BEFORE_SHARE = 0.75
 """What royal is to win against the version before it."""
 RUSH_SHARE = 0.5
 """What royal is to win against a scripted rush at least."""
+MANY_SHARE = 1.5
+"""What royal is to win among several of the version before it, in fair shares."""
 DIFFICULTIES = ("easy", "medium", "advanced", "expert")
 GREEDY_SHARE = 0.9
 GREEDY_SHARES = {"hanging_gardens": 0.8}
@@ -46,6 +48,9 @@ def duels(game: str, games: int, royal: str, seed: str) -> Iterator[Row]:
     budget = royal.partition("-")[2]
     for version in list(open_kit(game).evaluator.earlier)[-1:]:
         yield Row(ContestPlan(game, (royal, f"{royal}-{version}"), 2, games, seed), BEFORE_SHARE, "before")
+        for players in range(3, open_kit(game).game.max_players + 1):
+            plan = ContestPlan(game, (royal, f"{royal}-{version}"), players, games, seed, alone=True)
+            yield Row(plan, MANY_SHARE / players, "many")
     for rush in [name for name, (where, _) in sparring.RECIPES.items() if where == game]:
         yield Row(ContestPlan(game, (royal, f"{rush}-{budget}"), 2, games, seed), RUSH_SHARE, "rush")
     yield Row(ContestPlan(game, (royal, f"{royal}-plain"), 2, games, seed), None, "weights")

@@ -9,7 +9,9 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kiru.ai.bot import Bot
 from kiru.ai.search.bot import SearchBot
+from kiru.arena import sparring
 from kiru.core import options, playout
 from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
@@ -29,8 +31,13 @@ RANDOM_ONE_IN = 12
 """One decision in so many is random, so that positions come up which good play would avoid."""
 OWN_PART = 0.2
 """What a seat's own score counts for beside its lead over a rival: a game is won by the lead."""
-SHRINK = 60.0
-"""How many positions the weights so far speak for: a feature seen seldom keeps the weight it had."""
+SPARRING_ONE_IN = 4
+"""One game in so many has a scripted rush at one seat, so that what rushes are after is seen to count."""
+TEACHERS = ("banker_rush",)
+"""The rushes that win their share. One that loses would teach that what it grabs is worth nothing."""
+SHRINK = 100.0
+"""How many games the weights so far speak for: what few games say moves them little. The positions of one game share
+its luck, so they do not count one by one."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +49,10 @@ class Lesson:
     iterations: int
     players: int
     seed: str
+    rush: str = ""
+    """The scripted rush that sits among the others, if any ..."""
+    rush_seat: int = 0
+    """... and where."""
 
 
 def check(kit: Kit, games: int, iterations: int, rounds: int) -> None:
@@ -65,11 +76,15 @@ def tables(game: Game) -> list[int]:
 def lessons(game: Game, rows: RowsByPlayers, iterations: int, games: int, seed: str) -> list[Lesson]:
     """A round of self-play, at tables of every size in turn."""
     sizes = [size for size in tables(game) if size in rows]
-    seats = [sizes[number % len(sizes)] for number in range(games)]
-    return [
-        Lesson(game.name, tuple(rows[players]), iterations, players, f"{seed}-{number}")
-        for number, players in enumerate(seats)
-    ]
+    rushes = [rush for rush in sparring.names_of(game.name) if rush in TEACHERS]
+    found = []
+    for number in range(games):
+        players, turn = sizes[number % len(sizes)], number // len(sizes)
+        spars = bool(rushes) and turn % SPARRING_ONE_IN == 0
+        rush = rushes[turn // SPARRING_ONE_IN % len(rushes)] if spars else ""
+        seat = turn // SPARRING_ONE_IN // max(1, len(rushes)) % players
+        found.append(Lesson(game.name, tuple(rows[players]), iterations, players, f"{seed}-{number}", rush, seat))
+    return found
 
 
 @cache
@@ -84,10 +99,12 @@ def play_lesson(lesson: Lesson) -> tuple[Rows, Rows]:
     evaluator = kit.evaluator.reweighted(vec[i64](lesson.weights))
     state = game.new(lesson.players, options.complete(game, lesson.players, {}))
     rng = seeded(lesson.seed, "train")
-    bots = [
+    bots: list[Bot] = [
         SearchBot(evaluator, seeded(lesson.seed, f"bot {seat}"), None, lesson.iterations, 0.0)
         for seat in range(lesson.players)
     ]
+    if lesson.rush:
+        bots[lesson.rush_seat] = sparring.behind(lesson.rush, bots[lesson.rush_seat])
     dealer = SeededDealer(lesson.seed, game.sources)
     out = Actions()
     seen: list[list[int]] = []
@@ -127,12 +144,15 @@ class Fit:
         self.errors = np.zeros(len(self.base))
         self.squares = 0.0
         self.count = 0
+        """Positions, each seat's for itself."""
+        self.games = 0
 
     def add(self, features: Rows, finals: Rows, players: int = 1) -> None:
         """The positions of one game, the seats of each behind one another: own scores and leads over each rival."""
         missed = finals[0] - features @ self.base
         self.squares += float(missed @ missed)
         self.count += len(missed)
+        self.games += 1
         self.add_rows(features, missed, OWN_PART if players > 1 else 1.0)
         for seat, rival in permutations(range(players), 2):
             lead = features[seat::players] - features[rival::players]
@@ -145,7 +165,7 @@ class Fit:
 
     def weights(self) -> list[int]:
         """The weights that would have told the final scores best, not far from those before where little was seen."""
-        pull = np.diag(self.products) * SHRINK / max(1, self.count) + 1.0
+        pull = np.diag(self.products) * SHRINK / max(1, self.games) + 1.0
         step = np.linalg.solve(self.products + np.diag(pull), self.errors)
         return [round(weight) for weight in self.base + step]
 
@@ -163,13 +183,16 @@ def learn(
     played: Callable[[list[Lesson]], Iterable[tuple[Rows, Rows]]],
     tell: Callable[[int, float, int, RowsByPlayers], None],
     known: Sequence[RowsByPlayers] = (),
+    sizes: Sequence[int] = (),
 ) -> RowsByPlayers:
-    """Play, fit, and play again with what was learned, a row of weights for each number of players.
+    """Play, fit, and play again with what was learned, a row of weights for each number of players, or for `sizes`.
 
     `tell` hears each round's error, number of positions and weights; rounds that are `known` are not played again.
     """
     check(kit, games, iterations, rounds)
-    rows = {players: [int(weight) for weight in kit.evaluator.weights_at(players)] for players in tables(kit.game)}
+    rows = {
+        players: [int(weight) for weight in kit.evaluator.weights_at(players)] for players in sizes or tables(kit.game)
+    }
     rows = known[-1] if known else rows
     for number in range(len(known) + 1, rounds + 1):
         fits = {players: Fit(row) for players, row in rows.items()}

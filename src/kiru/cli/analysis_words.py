@@ -14,14 +14,16 @@ def names_of(replayed: ReplayedGame) -> list[str]:
 def figure_keys(replayed: ReplayedGame) -> list[str]:
     """What is told of a seat; alone there are no rivals."""
     rivals = ["rivals"] if replayed.record.players > 1 else []
-    return ["score", "start", "luck", "own", *rivals, "result", "exact", "marks"]
+    return ["score", "start", "luck", "own", *rivals, "result", "accuracy", "exact", "marks"]
 
 
 def seat_figures(replayed: ReplayedGame, found: Analysis, seat: int, texts: Texts) -> list[str]:
     """Score, what the result is made of, and how well it decided."""
+    kept = found.accuracy(seat)
+    accuracy = "–" if kept is None else texts("percent", number=f"{100 * kept:.0f}")
     best = f"{found.found(seat)}/{len(found.choices(seat))}"
     marks = "/".join(str(count) for count in found.marks(seat).values())
-    return [str(replayed.final.score(seat)), *account_words(found, seat, texts), best, marks]
+    return [str(replayed.final.score(seat)), *account_words(found, seat, texts), accuracy, best, marks]
 
 
 def account_words(found: Analysis, seat: int, texts: Texts) -> list[str]:
@@ -35,10 +37,15 @@ def account_words(found: Analysis, seat: int, texts: Texts) -> list[str]:
 def loss_words(decision: JudgedDecision, texts: Texts) -> str:
     """A loss and how far it may be off."""
     if decision.is_points:
-        size = f"{signed(-decision.score_loss, texts)} ± {unsigned(decision.score_error, texts)}"
-        return texts("points-lost", points=size)
-    size = f"{signed(-100 * decision.loss, texts)} ± {unsigned(100 * decision.error, texts)}"
-    return texts("percent", number=size)
+        return size_words(decision.score_loss, decision.score_error, True, texts)
+    return size_words(decision.loss, decision.error, False, texts)
+
+
+def size_words(loss: float, error: float, is_points: bool, texts: Texts) -> str:
+    """Lost points, or a lost part of the win, and how far that may be off."""
+    unit = 1 if is_points else 100
+    size = f"{signed(-unit * loss, texts)} ± {unsigned(unit * error, texts)}"
+    return texts("points-lost", points=size) if is_points else texts("percent", number=size)
 
 
 def line_words(replayed: ReplayedGame, state: State, line: list[int], texts: Texts) -> str:

@@ -9,6 +9,8 @@ from kiru.core.evaluator import Evaluator
 from kiru.core.game import Game, State
 from kiru.core.notation import Notation
 from kiru.core.observation import Observer
+from kiru.games import glossary
+from kiru.games.glossary import Term
 from kiru.games.picks import SeatPicks
 from kiru.games.sheet import Pad
 from kiru.games.sources import History, ScoreSource
@@ -89,6 +91,8 @@ class Kit:
     """The traits that tell how a seat began: what somebody's statistics count as favorite openings."""
     finish: Callable[[State], None] | None = None
     """Carries an act of several questions to its end, so that a preview can tell what the first of them brings."""
+    theme: Callable[[State, Sequence[int], State, State], str] | None = None
+    """What a turn is about: its state and actions, where they lead, and where a weaker turn would have led."""
     look: Callable[[State, str, int, Texts], Card | None] | None = None
     """A piece, as the board names it, seen closely by a seat; None where no such piece lies."""
     atlas: Callable[[], list[dict[str, Any]]] | None = None
@@ -108,3 +112,7 @@ class Kit:
         """The ids of all rules, in the order of the rulebook."""
         ids = [self.game.rule_id(number) for number in range(1, 100)]
         return [rule for rule in ids if texts.has(f"rule-{rule}")]
+
+    def terms(self, texts: Texts) -> list[Term]:
+        """What the booklet calls the things that the rules speak of."""
+        return glossary.terms(self.folder, texts)

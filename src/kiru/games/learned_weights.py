@@ -112,6 +112,16 @@ def read_dials(file: Path) -> dict[int, dict[str, float]]:
     return found
 
 
+def write_dials(file: Path, game: str, players: int, turned: dict[str, float], why: str) -> None:
+    """Add dials for one number of players to a file, and how they were found."""
+    rows = read_dials(file) if file.exists() else {}
+    known = json.loads(read_text(file)).get("why", "") if file.exists() else ""
+    rows[players] = rows.get(players, {}) | turned
+    reasons = "; ".join(reason for reason in (known, why) if reason)
+    found = {"game": game, "why": reasons, "dials": {str(number): rows[number] for number in sorted(rows)}}
+    write_text(file, json.dumps(found, indent=1) + "\n")
+
+
 def fits(kit: Kit, found: Weights) -> bool:
     """Whether weights were learned for this game and features it has; they may serve a later ruleset too."""
     same = found.game == kit.game.name and found.version <= kit.game.version

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Iterator
 
 from kiru.ai.analysis.judged import Analysis
-from kiru.ai.analysis.replayed_game import ReplayedGame
+from kiru.ai.analysis.replayed_game import ReplayedGame, replayed_game
 from kiru.core.errors import KiruError
 from kiru.offline.table import LocalTable
 from kiru.protocol.reports import AnalysisJob
@@ -24,9 +24,7 @@ class AnalysisOfTable:
         self.job = secrets.token_hex(16)
         self.progress = 0.0
         actions = [int(step.action) for step in table.match.steps]
-        self.replayed: ReplayedGame = analysis.replayed_game(
-            table.kit, table.match.players, table.match.options, actions
-        )
+        self.replayed: ReplayedGame = replayed_game(table.kit, table.match.players, table.match.options, actions)
         self.left: Iterator[tuple[int, int] | Analysis] = analysis.judge(self.replayed, ITERATIONS)
         self.found: Analysis | None = None
 

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, unquote
 
@@ -12,7 +11,7 @@ from kiru.offline import new_table
 from kiru.offline.analyses import Analyses
 from kiru.offline.saved_table import SavedTable
 from kiru.offline.table import STAND_IN, LocalTable
-from kiru.server.game_infos import game_entry, puzzle_of, rules_of
+from kiru.server.game_infos import game_entry, rules_of
 from kiru.server.kits import error_body, plain_texts
 from kiru.server.lobby.seat_names import bot_named
 
@@ -62,8 +61,6 @@ class Service:
                 return [game_entry(name, language) for name in NAMES]
             case "GET", ["games", game, "rules"] if game in NAMES:
                 return rules_of(game, language)
-            case "GET", ["daily"]:
-                return puzzle_of(datetime.now(UTC).date())
             case "POST", ["tables"]:
                 return self.made(new_table.of_wish(json.loads(body), plain_texts(language)))
             case "POST", ["records"]:

@@ -15,8 +15,6 @@ CLOCKS = {"gardener": 0.45, "architect": 1.8, "royal": 3.0}
 HINT_SECONDS = 1.5
 HINT_ITERATIONS = 400
 HINTS = 3
-HINT_PLAYOUTS = 24
-"""Playouts to the end behind every reason: a server takes more of them."""
 
 
 def clock_of(bot: str) -> float:
@@ -41,5 +39,5 @@ def hint(table: LocalTable, seat: int, language: str) -> list[HintedAction]:
         raise KiruError("error-seat", seat=(table.asked or 0) + 1, found=seat + 1)
     state = table.match.state.clone()
     seed = secrets.token_hex(8)
-    found = coach.hint(table.kit, state, HINTS, HINT_ITERATIONS, HINT_SECONDS, seed, HINT_PLAYOUTS)
+    found = coach.hint(table.kit, state, HINTS, HINT_ITERATIONS, HINT_SECONDS, seed)
     return hinted_actions(table.kit, state, [asdict(one) for one in found], table.presenter.texts(language))

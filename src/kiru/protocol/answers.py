@@ -1,7 +1,5 @@
 """What HTTP requests are answered, besides heads, reports and errors."""
 
-from typing import Literal
-
 from pydantic import BaseModel
 from typing_extensions import TypedDict
 
@@ -44,12 +42,26 @@ class GameInfo(TypedDict):
     bots: list[str]
 
 
+class TermInfo(TypedDict):
+    """A word of our rules and what the printed booklet calls the same thing."""
+
+    key: str
+    word: str
+    printed: str
+    language: str
+    """The booklet's: the language asked for, or English where its edition's term is not known."""
+    reported: bool
+    """Whether it is known only from what others write about that edition."""
+
+
 class RuleInfo(TypedDict):
     """A rule of the rulebook, in our own words."""
 
     id: str
     title: str
     text: str
+    terms: list[TermInfo]
+    """What the booklet calls the things that it speaks of."""
 
 
 class Invited(BaseModel):
@@ -118,31 +130,3 @@ class AnalysisFound(TypedDict):
     """The analysis that is there; null: nobody has asked for one yet."""
 
     job: str | None
-
-
-class DailyPuzzle(TypedDict):
-    """One game and one seed, the same for everybody on that day."""
-
-    date: str
-    game: str
-    seed: str
-
-
-class PushKey(TypedDict):
-    """The key with which a browser subscribes to messages."""
-
-    key: str
-
-
-class Subscription(TypedDict):
-    """Whether this device hears that it is its turn."""
-
-    subscribed: bool
-
-
-class NotificationTarget(TypedDict):
-    """Where a device hears that it is its turn; what is secret in an address stays with the server."""
-
-    id: str
-    kind: Literal["push", "apprise"]
-    service: str

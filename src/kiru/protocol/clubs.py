@@ -54,6 +54,8 @@ class NewContest(Body):
     fill: Annotated[int, Field(ge=0, le=64)] = 0
     """Bots take part until a tournament has so many players."""
     clock: Annotated[DeadlineClock | GameClock, Field(discriminator="kind")] | None = None
+    rated: bool = False
+    """The games of a tournament count for ratings; those of a night cannot, because its deals come more than once."""
 
 
 class ClubMade(TypedDict):
@@ -207,6 +209,7 @@ class Contest(TypedDict):
     bot: str
     fill: int
     clock: Clock | None
+    rated: bool
     phase: ContestPhase
     begins: str
     ends: str | None

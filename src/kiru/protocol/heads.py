@@ -79,7 +79,8 @@ class DealerInfo(TypedDict):
 class Ending(TypedDict):
     """How a table ended before its game did."""
 
-    kind: Literal["resigned", "agreed", "abandoned", "ended", "stuck"]
+    kind: Literal["resigned", "agreed", "abandoned", "ended", "stuck", "closed"]
+    """`closed`: by whoever moderates the server."""
     seat: NotRequired[int]
 
 

@@ -37,6 +37,8 @@ class OwnWait(WaitingGroup):
     since: str
     until: str
     """When bots fill the seats that are still empty."""
+    bot: str
+    """Which bots these are."""
     table: str | None
     """The table at which a seat is kept; null while the wait goes on."""
 

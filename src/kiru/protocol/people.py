@@ -63,6 +63,22 @@ class OwnRating(TypedDict):
     """The latest of them, the oldest first."""
 
 
+class RatingChange(TypedDict):
+    """What a rated game did to the rating of a seat."""
+
+    seat: int
+    before: int
+    after: int
+    first: bool
+    """It was the first rated game of its player."""
+
+
+class RatingChanges(TypedDict):
+    """What a game did to the ratings of those who played; null: it is not counted yet, or does not count."""
+
+    changes: list[RatingChange] | None
+
+
 class GameScore(TypedDict):
     """What a seat has of a finished game."""
 

@@ -6,10 +6,11 @@ from typing_extensions import TypedDict
 
 
 class Reason(TypedDict):
-    """A line of the score pad on which two actions differ."""
+    """A line of the score pad on which two actions differ, by so many points ± `error`."""
 
     line: str
     points: float
+    error: NotRequired[float]
 
 
 class Standing(TypedDict):
@@ -36,6 +37,20 @@ class Decision(TypedDict):
     reasons: list[Reason]
 
 
+class TriedAnswer(TypedDict):
+    """What another answer is worth: `best`, as `good`, `better` than what was played, `worse`, or the `same`.
+
+    Where it is proven to give something away against the best one: how much ± how far that may be off, and why.
+    """
+
+    verdict: Literal["best", "good", "better", "worse", "same"]
+    loss: float
+    error: float
+    score_loss: float
+    score_error: float
+    reasons: list[Reason]
+
+
 class Account(TypedDict):
     """What a result is made of, in shares of the win (in solo: points): the first four add up to the last."""
 
@@ -47,7 +62,10 @@ class Account(TypedDict):
 
 
 class SeatReport(TypedDict):
-    """What a seat's result is made of, and its decisions: the `choices` that mattered, the best ones `found`, marks."""
+    """What a seat's result is made of, and its decisions: the `choices` that mattered, the best ones `found`, marks.
+
+    `accuracy` is how much of what was at stake it kept: 0 for choices at random, 1 for the best found.
+    """
 
     seat: int
     decisions: int
@@ -57,6 +75,7 @@ class SeatReport(TypedDict):
     mistakes: int
     blunders: int
     loss: float
+    accuracy: NotRequired[float | None]
     account: Account
 
 

@@ -98,6 +98,8 @@ class GameWish(Body):
     rated: bool = False
     patience: Annotated[int, Field(ge=5, le=1800)] = 60
     """Seconds until bots fill the seats that are still empty."""
+    bot: Word = "gardener"
+    """The bot that fills them; of several people the one who has waited longest has chosen it."""
     name: Name = ""
 
 
@@ -151,22 +153,8 @@ class Mute(Body):
     muted: bool = True
 
 
-class PushKeys(Body):
-    p256dh: Annotated[str, Field(max_length=200)]
-    auth: Annotated[str, Field(max_length=100)]
+class TryAnswer(Body):
+    """Another answer at decision number `seq` of a finished game."""
 
-
-class PushAddress(Body):
-    """A browser's push subscription."""
-
-    model_config = ConfigDict(extra="ignore")
-    endpoint: Annotated[str, Field(max_length=1000)]
-    keys: PushKeys
-
-
-class Notice(Body):
-    """Where to say that it is somebody's turn."""
-
-    push: PushAddress | None = None
-    address: Annotated[str, Field(max_length=1000)] | None = None
-    """An address of a message service, as apprise writes it (docs/hosting.md)."""
+    seq: Annotated[int, Field(ge=1, le=1_000_000)]
+    action: Annotated[str, Field(min_length=1, max_length=80)]

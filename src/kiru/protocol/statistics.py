@@ -64,6 +64,13 @@ class MeasuredStrength(TypedDict):
     """How many results against bots tell it."""
 
 
+class BotLevel(TypedDict):
+    """How strong a bot is."""
+
+    bot: str
+    points: int
+
+
 class Streaks(TypedDict):
     """Wins in a row."""
 
@@ -95,6 +102,8 @@ class KindStatistics(TypedDict):
     bots: list[BotRecord]
     """The strongest first."""
     strength: MeasuredStrength | None
+    levels: list[BotLevel]
+    """Every bot on the same scale, the weakest first."""
 
 
 class OwnStatistics(TypedDict):

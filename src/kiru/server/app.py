@@ -17,12 +17,16 @@ from kiru.server.http.middleware import RequestMiddleware
 from kiru.server.http.routes import (
     club_routes,
     contest_routes,
+    manners_routes,
     meeting_routes,
+    moderation_routes,
+    notice_routes,
     own_game_routes,
     people_routes,
     preparing_routes,
     preview_routes,
     profile_routes,
+    puzzle_routes,
     rating_routes,
     rematch_routes,
     sign_in_routes,
@@ -39,6 +43,7 @@ STATUS = {
     "error-table": 404,
     "error-game": 404,
     "error-job": 404,
+    "error-no-mistake": 404,
     "error-page": 404,
     "error-not-yours": 403,
     "error-invite": 403,
@@ -59,8 +64,19 @@ STATUS = {
     "error-passkey-unknown": 403,
     "error-phrase": 403,
     "error-not-kept": 409,
+    "error-mail-link": 403,
+    "error-mail-unconfirmed": 409,
+    "error-no-mail": 409,
+    "error-mail-not-sent": 502,
     "error-passkeys-full": 409,
     "error-devices-full": 409,
+    "error-banned": 403,
+    "error-not-welcome": 403,
+    "error-moderator": 403,
+    "error-report": 404,
+    "error-nobody-there": 404,
+    "error-avoid-self": 409,
+    "error-avoided-full": 409,
     "error-method": 405,
     "error-invite-used": 409,
     "error-stale": 409,
@@ -130,14 +146,18 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
         connections.on_ban, siblings.on_ban = siblings.tell_ban, connections.bans.add
     app.include_router(table_routes.router)
     app.include_router(people_routes.router)
+    app.include_router(notice_routes.router)
     app.include_router(preview_routes.router)
     app.include_router(preparing_routes.router)
+    app.include_router(puzzle_routes.router)
     app.include_router(rematch_routes.router)
     app.include_router(rating_routes.router)
     app.include_router(own_game_routes.router)
     app.include_router(club_routes.router)
     app.include_router(contest_routes.router)
     app.include_router(meeting_routes.router)
+    app.include_router(manners_routes.router)
+    app.include_router(moderation_routes.router)
     app.include_router(profile_routes.router)
     app.include_router(sign_in_routes.router)
     app.include_router(health.router)

@@ -1,17 +1,15 @@
-"""What is the same for everybody: the games with their choices, their rules, and the puzzle of a day."""
+"""What is the same for everybody: the games with their choices, and their rules."""
 
-from datetime import date
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from kiru.ai import bots
-from kiru.games import NAMES
+from kiru.games.glossary import Term
 from kiru.server.kits import kit_of, spoken, texts_of
 from kiru.text import LANGUAGES
 
 if TYPE_CHECKING:
     # Only types: the browser, where this runs too, has no pydantic.
-    from kiru.protocol.answers import DailyPuzzle, GameInfo, RuleInfo
+    from kiru.protocol.answers import GameInfo, RuleInfo, TermInfo
 
 
 def game_entry(name: str, lang: str) -> "GameInfo":
@@ -44,15 +42,27 @@ def game_entry(name: str, lang: str) -> "GameInfo":
     }
 
 
+def term_info(term: Term) -> "TermInfo":
+    """A word of the rules as clients read it."""
+    return {
+        "key": term.key,
+        "word": term.word,
+        "printed": term.printed,
+        "language": term.language,
+        "reported": term.reported,
+    }
+
+
 def rules_of(game: str, lang: str) -> "list[RuleInfo]":
     """The rulebook of a game by id."""
-    texts = texts_of(game, lang)
-    ids = kit_of(game).rule_ids(texts)
-    return [{"id": rule, "title": texts(f"rule-{rule}.title"), "text": texts(f"rule-{rule}")} for rule in ids]
-
-
-def puzzle_of(day: date) -> "DailyPuzzle":
-    """The game and the seed of a day, the same for everybody."""
-    digest = sha256(f"kiru daily {day}".encode()).hexdigest()
-    game = NAMES[day.toordinal() % len(NAMES)]
-    return {"date": day.isoformat(), "game": game, "seed": f"daily-{day}-{digest[:8]}"}
+    texts, kit = texts_of(game, lang), kit_of(game)
+    terms = kit.terms(texts)
+    return [
+        {
+            "id": rule,
+            "title": texts(f"rule-{rule}.title"),
+            "text": texts(f"rule-{rule}"),
+            "terms": [term_info(term) for term in terms if rule in term.rules],
+        }
+        for rule in kit.rule_ids(texts)
+    ]

@@ -64,11 +64,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A game without anybody at its table is closed after so long, unless its owner has set another limit; 0: never."""
     notice_seconds: float = 30.0
     """How long a player who is away has been asked before a message goes out."""
+    digest_seconds: Annotated[float, msgspec.Meta(ge=0)] = 120.0
+    """Between two messages to one person; what comes meanwhile is told in one."""
     notices: bool = True
     contact: str = "mailto:admin@localhost"
     """Whom a push service may write to."""
     private_networks: bool = False
     """Let messages go to private addresses; only for a server inside a home network, and for tests."""
+
+    smtp_host: str = ""
+    """The mail server through which e-mails go; without one there are none. `public_url` must be set, too."""
+    smtp_port: Annotated[int, msgspec.Meta(ge=1, le=65_535)] = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: Annotated[str, msgspec.Meta(pattern=r"^([^@\s<>]+@[^@\s<>]+)?$")] = ""
+    """Whom the e-mails come from, such as games@kiru.example."""
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"
+    """How the line to the mail server is encrypted; `none` only for one on this machine."""
 
     idle_seconds: float = 300.0
     """A table nobody looks at leaves the memory after so long; it stays in the store."""
@@ -102,6 +114,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long an address is not let in after one of its websockets has flooded the server."""
     forbidden_words: tuple[str, ...] = ()
     """Words not wanted in names and chat; `*` stands for any letters, `?` for one."""
+    moderator_token: Annotated[str, msgspec.Meta(pattern=r"^([!-~]{20,100})?$")] = ""
+    """What opens the page for moderators (20 to 100 signs); without one there is no such page."""
     max_record: int = 5_000
     """Decisions of a record that is brought along."""
     max_frame: int = 16_384
@@ -113,6 +127,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tables_per_minute: float = 30.0
     chats_per_minute: float = 20.0
     hints_per_minute: float = 10.0
+    answers_per_minute: float = 20.0
     backlog: int = 512
     """Frames that may wait for a slow client before it is sent away."""
     backlog_bytes: int = 4_000_000
@@ -126,6 +141,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """The address of the first page, without a slash at its end; empty if nobody has said it."""
         address = self.public_url.rstrip("/")
         return address if not address or address.endswith(self.root_path) else address + self.root_path
+
+    @property
+    def has_mail(self) -> bool:
+        """Whether e-mails can be sent: their links need an address, too."""
+        return bool(self.smtp_host and self.smtp_from and self.home)
 
     @property
     def client_folder(self) -> Path:

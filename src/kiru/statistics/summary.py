@@ -8,6 +8,7 @@ from statistics import fmean
 from kiru.arena import bot_ratings
 from kiru.games import open_kit
 from kiru.protocol.statistics import (
+    BotLevel,
     BotRecord,
     KindStatistics,
     LineAverage,
@@ -64,6 +65,7 @@ def kind_statistics(played: Sequence[CountedGame], texts: Texts) -> KindStatisti
         "openings": openings(played, texts),
         "bots": bot_records(game, players, scores),
         "strength": measured_strength(game, players, scores),
+        "levels": bot_levels(game, players),
     }
 
 
@@ -151,6 +153,15 @@ def bot_records(game: str, players: int, scores: dict[str, BotScore]) -> list[Bo
 
 def bot_record(bot: str, score: BotScore, expected: float) -> BotRecord:
     return {"bot": bot, "won": score.won, "tied": score.tied, "lost": score.lost, "expected": rounded(expected)}
+
+
+def bot_levels(game: str, players: int) -> list[BotLevel]:
+    """The bots as the leaderboards have them."""
+    known = bot_ratings.shipped()[game, bot_ratings.crowd_of(players)]
+    levels: list[BotLevel] = [
+        {"bot": bot, "points": bot_ratings.points(bot_ratings.safe(skill))} for bot, skill in known.items()
+    ]
+    return sorted(levels, key=lambda one: one["points"])
 
 
 def measured_strength(game: str, players: int, scores: dict[str, BotScore]) -> MeasuredStrength | None:

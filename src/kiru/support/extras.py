@@ -1,12 +1,13 @@
-"""The optional groups of dependencies, `pip install "kiru[server]"`: which one brings a module that is missing."""
+"""The optional groups of dependencies, `pip install "kiru[research]"`: which one brings a module that is missing."""
 
 import re
 from importlib.metadata import PackageNotFoundError, requires
 
 OTHER_NAMES = {"PIL": "pillow", "pyspiel": "open-spiel"}
 """What a module's project is called, where it is not called like the module."""
-OPTIONAL = re.compile(r"""([\w.-]+).*\bextra == ["'](\w+)["']""")
-"""A requirement of a group, as a package's metadata puts it: its project and the group."""
+OPTIONAL = re.compile(r"""([\w.-]+).*(?:\bextra == ["'](\w+)["']|["']emscripten["'])""")
+"""A requirement of a group, as a package's metadata puts it: its project and the group. The server's come with none,
+but not in a browser."""
 
 
 def group_of(module: str) -> str | None:
@@ -17,7 +18,7 @@ def group_of(module: str) -> str | None:
         stated = [OPTIONAL.match(line) for line in requires("kiru") or []]
     except PackageNotFoundError:
         return None
-    return next((found[2] for found in stated if found and plain(found[1]) == project), None)
+    return next((found[2] or "server" for found in stated if found and plain(found[1]) == project), None)
 
 
 def plain(project: str) -> str:

@@ -106,7 +106,7 @@ def test_A44_A47_what_a_city_asks_for() -> None:
     assert trip_fact(state, "eshnunna") == "A47: Eshnunna asks for salt; you have none, and no wine for it."
     turn_plant(state, "eshnunna", "a", 2)
     give(state, WHITE, salt=1)
-    assert trip_fact(state, "eshnunna") == "A47: Eshnunna asks for salt and palm. You have: salt 1, palm 0, wine 0."
+    assert trip_fact(state, "eshnunna") == "A47: Eshnunna asks for salt and a palm. You have: salt 1, palm 0, wine 0."
     turn_plant(state, "eshnunna", "c", 2)
     assert trip_fact(state, "eshnunna") == "A47: Eshnunna asks for 2 × salt. You have: salt 1, wine 0."
 
@@ -147,7 +147,7 @@ def test_A04_areas() -> None:
     canal(state, BLACK, "d1-d2")
     recruit(state, "engineer")
     assert fact(state, "irrigate d1-d2") == "A04: A cube already lies on d1–d2."
-    assert fact(state, "irrigate b2-b3.high") == "A04: No water from the river reaches b2–b3, upper area yet."
+    assert fact(state, "irrigate b2-b3.high") == "A04: No water from the river reaches b2–b3 (upper area) yet."
 
 
 def test_A42_selling() -> None:

@@ -189,8 +189,8 @@ def test_a_full_row_and_passed_players_are_told() -> None:
     recruit(state, "peasant")
     line = told(state, "field lower")
     assert line == (
-        "Cem works the lower field and takes wine. The lower field is full and emptied; Cem takes a gardener. "
-        "For having passed, 1 talent each: Ada."
+        "Cem works the lower field and takes wine. The lower field is full and is cleared; Cem takes a gardener. "
+        "1 talent each for having passed: Ada."
     )
 
 

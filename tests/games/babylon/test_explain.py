@@ -170,7 +170,7 @@ def test_B41_B44_symbols_come_before_the_line() -> None:
     play(state, "statue a1")
     build(state, "g4 1", nw="statue", ne="fountain")
     assert fact(state, "statue g4") == "B44: No statue of yours stands in the row or column of g4."
-    assert fact(state, "statue h4") == "B41: h4 shows fountain; statue is needed."
+    assert fact(state, "statue h4") == "B41: h4 shows a fountain; a statue is needed."
     assert fact(state, "statue a1") == "B41: a1 is taken: statue."
     assert fact(state, "statue e8") == "B41: e8 is bare ground."
 
@@ -187,7 +187,7 @@ def test_B41_spaces() -> None:
     leave(state, "fountain", 0)
     assert fact(state, "fountain b1-c1") == "B41: None left in the supply: fountain."
     assert fact(fountains(support="3 ne"), "fountain b1-c1") == "B41: b1 is taken: belvedere."
-    assert fact(fountains(ne="-"), "fountain b1-c1") == "B41: b1 is blank; fountain is needed."
+    assert fact(fountains(ne="-"), "fountain b1-c1") == "B41: b1 is blank; a fountain is needed."
     state = fountains()
     later(state)
     assert fact(state, "fountain b1-c1") == "B41: Neither space is on a tile placed this turn."
@@ -236,7 +236,7 @@ def test_B45_the_gap_of_a_table_with_ground_gaps() -> None:
 @pytest.mark.parametrize(("effect", "expected"), [
     ("none", "B51: This round's token changes no symbols."),
     ("fill_blank", "B51: a1 is not blank."),
-    ("change_symbol", "B51: a1 already shows statue."),
+    ("change_symbol", "B51: a1 already shows a statue."),
 ])  # fmt: skip
 def test_B51_by_the_token(effect: str, expected: str) -> None:
     state = garden()

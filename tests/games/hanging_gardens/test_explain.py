@@ -43,11 +43,11 @@ def buying(garden: dict[str, str], gold: int) -> HangingGardensState:
 @pytest.mark.parametrize(
     ("word", "expected"),
     [
-        ("place e1", "H09: You hold no card yet. Now take a card of the market."),
-        ("buy 2", "H09: Enhancements are bought after the card is placed. Now take a card of the market."),
-        ("enhance e1", "H09: You have not bought an enhancement this turn. Now take a card of the market."),
-        ("complete 1", "H09: Objectives come last in a turn. Now take a card of the market."),
-        ("skip", "H09: This step cannot be skipped. Now take a card of the market."),
+        ("place e1", "H09: You hold no card yet. Now take a card from the market."),
+        ("buy 2", "H09: Enhancements are bought after the card is placed. Now take a card from the market."),
+        ("enhance e1", "H09: You have not bought an enhancement this turn. Now take a card from the market."),
+        ("complete 1", "H09: Objectives come last in a turn. Now take a card from the market."),
+        ("skip", "H09: This step cannot be skipped. Now take a card from the market."),
     ],
 )
 def test_H09_before_a_card_is_taken(word: str, expected: str) -> None:

@@ -80,3 +80,16 @@ async def test_the_quota_is_free_again_when_an_analysis_is_done(sqlite: str) -> 
             row = await finished(browser, job)
             async with somebody_at(browser, STRANGER) as asker:
                 assert (await asker.post(f"/api/tables/{row.table_id}/analysis")).json() == {"job": job}
+
+
+async def test_answers_to_mistakes_are_looked_at_so_often_and_no_more(sqlite: str) -> None:
+    """Somebody has the workers judge one answer after the other; others at another address are still served."""
+    async with web_on(sqlite, analysis_iterations=1, answers_per_minute=3) as browser:
+        job = (await ask(browser, STRANGER, await record_in(browser))).json()["job"]
+        row = await finished(browser, job)
+        asked = {"seq": 1, "action": "nothing"}
+        async with somebody_at(browser, STRANGER) as asker:
+            codes = [(await asker.post(f"/api/tables/{row.table_id}/answer", json=asked)).status_code for _ in range(5)]
+        assert codes == [404] * 3 + [429] * 2
+        async with somebody_at(browser, OTHER) as other:
+            assert (await other.post(f"/api/tables/{row.table_id}/answer", json=asked)).status_code == 404

@@ -49,6 +49,27 @@ async def test_bots_fill_the_table_after_the_wait(sqlite: str) -> None:
         assert rights.is_owner, "alone with bots, one owns the table"
 
 
+async def test_the_bot_that_fills_the_table_is_the_choice_of_whoever_has_waited_longest(sqlite: str) -> None:
+    async with node_on(sqlite) as node, in_lobby(node, "Ada") as ada, in_lobby(node, "Bel") as bel:
+        await begin(node, "Ada", patience=2, players=3, game="hanging_gardens", bot="architect")
+        await begin(node, "Bel", patience=600, players=3, game="hanging_gardens", bot="novice")
+        table = await table_for(ada)
+        assert await table_for(bel) == table, "another bot keeps nobody from playing together"
+        row = await node.lobby.row(table)
+        assert [seat.bot for seat in row.seats] == [None, None, "architect"]
+
+
+async def test_a_bot_that_nobody_knows_or_that_has_no_rating_is_refused(sqlite: str) -> None:
+    async with web_on(sqlite) as browser:
+        body = {"game": "babylon", "players": 2, "name": "Ada"}
+        begun = (await browser.post("/api/waits", json=body | {"bot": "royal"})).json()["wait"]
+        assert begun["bot"] == "royal"
+        assert (await browser.post("/api/waits", json=body | {"bot": "nobody"})).status_code == 400
+        unmeasured = await browser.post("/api/waits", json=body | {"bot": "royal-77", "rated": True})
+        assert unmeasured.json()["error"]["key"] == "error-rated-bot"
+        assert (await browser.get("/api/waits")).json()["wait"]["bot"] == "royal", "a refusal changes nothing"
+
+
 async def test_whoever_closes_the_lobby_is_not_seated(sqlite: str) -> None:
     async with node_on(sqlite) as node, in_lobby(node, "Bel") as bel:
         async with in_lobby(node, "Ada") as ada:

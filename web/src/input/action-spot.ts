@@ -23,11 +23,12 @@ export interface ActionSpot {
  */
 export function actionSpot(table: TableStore, action: string): ActionSpot {
   const legal = table.legal.has(action);
+  const isBest = table.replay.judged?.best === action && !table.mistakes.hides;
   return {
     "data-spot": action,
     ...(legal ? { "data-legal": true as const } : { "aria-disabled": "true" as const }),
     ...(table.chosen === action || table.pending === action ? { "data-chosen": true as const } : {}),
-    ...(table.hinted.has(action) || table.replay.judged?.best === action ? { "data-hint": true as const } : {}),
+    ...(table.hinted.has(action) || isBest ? { "data-hint": true as const } : {}),
     ...(table.replay.judged?.action === action ? { "data-played": true as const } : {}),
     tabindex: legal ? 0 : -1,
     onclick: (event) => {

@@ -20,9 +20,41 @@ export function toggleLook(table: TableStore): boolean {
   return true;
 }
 
+/** Where the pointer was last: a piece that comes under a pointer at rest was not pointed at. */
+class PointerRest {
+  private last: { x: number; y: number } | null = null;
+  private unasked: Element | null = null;
+
+  note({ clientX, clientY }: PointerEvent): void {
+    this.last = { x: clientX, y: clientY };
+  }
+  private rests({ clientX, clientY }: PointerEvent): boolean {
+    return clientX === this.last?.x && clientY === this.last.y;
+  }
+  /** Whether the pointer came to the piece, and not the piece to the pointer. */
+  reaches(event: PointerEvent, piece: Element | null): boolean {
+    this.unasked = this.rests(event) ? piece : null;
+    return !this.unasked;
+  }
+  /** Whether the pointer now moves on the piece that has come to it. */
+  moves(event: PointerEvent, piece: Element | null): boolean {
+    const asked = piece !== null && piece === this.unasked && !this.rests(event);
+    if (!this.rests(event)) this.unasked = null;
+    this.note(event);
+    return asked;
+  }
+}
+
+/** The finger that is lifted after a long press has chosen nothing. */
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
 export function lookClosely(board: HTMLElement, table: TableStore): { destroy: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed: { x: number; y: number } | null = null;
+  const pointer = new PointerRest();
   const stop = () => clearTimeout(timer);
   const later = (piece: HTMLElement | SVGElement, by: "pointer" | "finger", after: number) => {
     stop();
@@ -32,27 +64,25 @@ export function lookClosely(board: HTMLElement, table: TableStore): { destroy: (
       void table.looks.open(piece.dataset["look"] ?? "", piece, by);
     }, after);
   };
-  /** The finger that is lifted after a long press has chosen nothing. */
-  const swallow = (event: Event) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
   const over = (event: PointerEvent) => {
     const piece = pieceAt(event.target);
     if (event.pointerType === "touch" || piece === pieceAt(event.relatedTarget)) return;
     stop();
     if (table.looks.shown?.by === "pointer") table.looks.close();
-    if (piece && event.buttons === 0) later(piece, "pointer", REST);
+    if (pointer.reaches(event, piece) && piece && event.buttons === 0) later(piece, "pointer", REST);
   };
   const down = (event: PointerEvent) => {
     stop();
     if (table.looks.shown?.by === "pointer") table.looks.close();
     const piece = pieceAt(event.target);
     pressed = { x: event.clientX, y: event.clientY };
+    pointer.note(event);
     window.removeEventListener("click", swallow, { capture: true });
     if (piece && event.pointerType === "touch") later(piece, "finger", PRESS);
   };
   const move = (event: PointerEvent) => {
+    const piece = pieceAt(event.target);
+    if (pointer.moves(event, piece) && piece && event.buttons === 0) later(piece, "pointer", REST);
     if (event.pointerType !== "touch" || !pressed) return;
     if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STRAY) stop();
   };

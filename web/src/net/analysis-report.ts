@@ -7,6 +7,13 @@ export function costly(report: Report, most = 8): Decision[] {
   return wrong.toSorted((a, b) => b.loss - a.loss || b.score_loss - a.score_loss || a.seq - b.seq).slice(0, most);
 }
 
+/** The marked decisions of some seats, or of all: of too many the dearest, in the order of the game. */
+export function mistakesOf(report: Report, seats: readonly number[], most = 10): Decision[] {
+  const own = report.decisions.filter(({ mark, seat }) => mark !== "" && (!seats.length || seats.includes(seat)));
+  const dearest = own.toSorted((a, b) => b.loss - a.loss || b.score_loss - a.score_loss || a.seq - b.seq);
+  return dearest.slice(0, most).toSorted((a, b) => a.seq - b.seq);
+}
+
 /** The last standing at or before a moment. */
 export function standingAt(report: Report, seq: number): Standing | null {
   return report.standings.findLast((one) => one.seq <= seq) ?? report.standings[0] ?? null;

@@ -1,16 +1,7 @@
 /** Requests over HTTP. Every failure is an ApiError with one clear sentence from the server. */
 import { untrack } from "svelte";
 import { language } from "../store/i18n.svelte";
-import type {
-  DailyPuzzle,
-  ErrorBody,
-  GameInfo,
-  ListedTable,
-  NewTable,
-  OwnTable,
-  RematchOffers,
-  TableMade,
-} from "./protocol.gen";
+import type { ErrorBody, GameInfo, ListedTable, NewTable, OwnTable, RematchOffers, TableMade } from "./protocol.gen";
 import { appUrl } from "./base-path";
 import { isLocal } from "./local-mode";
 
@@ -69,5 +60,4 @@ export const api = {
   myTables: () => request<OwnTable[]>("GET", "/api/tables/mine"),
   rematchOffers: () => request<RematchOffers>("GET", "/api/me/rematches"),
   importRecord: (record: string) => request<TableMade>("POST", "/api/records", record),
-  dailyPuzzle: () => request<DailyPuzzle>("GET", "/api/daily"),
 };

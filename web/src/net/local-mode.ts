@@ -22,7 +22,7 @@ export function setLocalMode(wanted: boolean): void {
 }
 
 /** What tables and games are asked for; everything else is a server's business, if there is one. */
-const TABLES = /^\/(api\/(games|tables|records|daily|analysis|me\/rematches)\b|local-)/;
+const TABLES = /^\/(api\/(games|tables|records|analysis|me\/rematches)\b|local-)/;
 
 /** Whether a request, or the page of a table, is about this browser. */
 export function isLocal(path: string): boolean {

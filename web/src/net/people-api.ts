@@ -1,24 +1,9 @@
-/** Requests about who asks: own games and ratings, and where to be told of turns. */
-import type {
-  Crowd,
-  Dismissed,
-  Leaderboard,
-  Notice,
-  NotificationTarget,
-  OwnGames,
-  OwnRating,
-  PushKey,
-  Subscription,
-} from "./protocol.gen";
+/** Requests about who asks: own games and ratings. */
+import type { Crowd, Dismissed, Leaderboard, OwnGames, OwnRating, OwnStatistics } from "./protocol.gen";
 import { request } from "./api";
 import { appUrl } from "./base-path";
 
 export const peopleApi = {
-  pushKey: () => request<PushKey>("GET", "/api/notices/key"),
-  notificationTargets: () => request<NotificationTarget[]>("GET", "/api/notices"),
-  addNotificationTarget: (where: Notice, lang: string) =>
-    request<Subscription>("POST", `/api/notices?lang=${lang}`, where),
-  removeNotificationTarget: (id: string) => request<Subscription>("DELETE", `/api/notices?id=${id}`),
   leaderboard: (game: string, crowd: Crowd, season: string) =>
     request<Leaderboard>("GET", `/api/leaderboards/${encodeURIComponent(game)}?crowd=${crowd}&season=${season}`),
   myGames: (wanted: { phase: string; game: string; name: string }, before = "") => {
@@ -29,5 +14,6 @@ export const peopleApi = {
   dismissGame: (id: string) => request<Dismissed>("POST", `/api/me/games/${encodeURIComponent(id)}/dismiss`, {}),
   bringBackGame: (id: string) => request<Dismissed>("DELETE", `/api/me/games/${encodeURIComponent(id)}/dismiss`),
   recordsPath: () => appUrl("/api/me/records"),
+  myStatistics: (lang: string) => request<OwnStatistics>("GET", `/api/me/statistics?lang=${lang}`),
   myRatings: () => request<OwnRating[]>("GET", "/api/me/ratings"),
 };

@@ -80,7 +80,8 @@ export interface DealerInfo {
 
 /** How a table ended before its game did. */
 export interface Ending {
-  kind: "resigned" | "agreed" | "abandoned" | "ended" | "stuck";
+  /** `closed`: by whoever moderates the server. */
+  kind: "resigned" | "agreed" | "abandoned" | "ended" | "stuck" | "closed";
   seat?: number;
 }
 
@@ -993,10 +994,11 @@ export type FrameOut =
   | DescribeAnswer
   | SourcesAnswer;
 
-/** A line of the score pad on which two actions differ. */
+/** A line of the score pad on which two actions differ, by so many points ± `error`. */
 export interface Reason {
   line: string;
   points: number;
+  error?: number;
 }
 
 /** Each seat's share of the win and final score to be expected after so many decisions; of a deal, its change. */
@@ -1021,6 +1023,16 @@ export interface Decision {
   reasons: Reason[];
 }
 
+/** What another answer is worth: `best`, as `good`, `better` than what was played, `worse`, or the `same`. */
+export interface TriedAnswer {
+  verdict: "best" | "good" | "better" | "worse" | "same";
+  loss: number;
+  error: number;
+  score_loss: number;
+  score_error: number;
+  reasons: Reason[];
+}
+
 /** What a result is made of, in shares of the win (in solo: points): the first four add up to the last. */
 export interface Account {
   start: number;
@@ -1040,6 +1052,7 @@ export interface SeatReport {
   mistakes: number;
   blunders: number;
   loss: number;
+  accuracy?: number | null;
   account: Account;
 }
 
@@ -1130,6 +1143,8 @@ export interface GameWish {
   rated?: boolean;
   /** Seconds until bots fill the seats that are still empty. */
   patience?: number;
+  /** The bot that fills them; of several people the one who has waited longest has chosen it. */
+  bot?: string;
   name?: string;
 }
 
@@ -1179,22 +1194,10 @@ export interface Mute {
   muted?: boolean;
 }
 
-export interface PushKeys {
-  p256dh: string;
-  auth: string;
-}
-
-/** A browser's push subscription. */
-export interface PushAddress {
-  endpoint: string;
-  keys: PushKeys;
-}
-
-/** Where to say that it is somebody's turn. */
-export interface Notice {
-  push?: PushAddress | null;
-  /** An address of a message service, as apprise writes it (docs/hosting.md). */
-  address?: string | null;
+/** Another answer at decision number `seq` of a finished game. */
+export interface TryAnswer {
+  seq: number;
+  action: string;
 }
 
 /** A value that can be chosen. */
@@ -1231,11 +1234,24 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** A word of our rules and what the printed booklet calls the same thing. */
+export interface TermInfo {
+  key: string;
+  word: string;
+  printed: string;
+  /** The booklet's: the language asked for, or English where its edition's term is not known. */
+  language: string;
+  /** Whether it is known only from what others write about that edition. */
+  reported: boolean;
+}
+
 /** A rule of the rulebook, in our own words. */
 export interface RuleInfo {
   id: string;
   title: string;
   text: string;
+  /** What the booklet calls the things that it speaks of. */
+  terms: TermInfo[];
 }
 
 /** A fresh invitation to a seat. */
@@ -1295,30 +1311,6 @@ export interface AnalysisStarted {
 /** The analysis that is there; null: nobody has asked for one yet. */
 export interface AnalysisFound {
   job: string | null;
-}
-
-/** One game and one seed, the same for everybody on that day. */
-export interface DailyPuzzle {
-  date: string;
-  game: string;
-  seed: string;
-}
-
-/** The key with which a browser subscribes to messages. */
-export interface PushKey {
-  key: string;
-}
-
-/** Whether this device hears that it is its turn. */
-export interface Subscription {
-  subscribed: boolean;
-}
-
-/** Where a device hears that it is its turn; what is secret in an address stays with the server. */
-export interface NotificationTarget {
-  id: string;
-  kind: "push" | "apprise";
-  service: string;
 }
 
 /** A small picture that somebody goes by. */
@@ -1498,6 +1490,12 @@ export interface MeasuredStrength {
   games: number;
 }
 
+/** How strong a bot is. */
+export interface BotLevel {
+  bot: string;
+  points: number;
+}
+
 /** Wins in a row. */
 export interface Streaks {
   current: number;
@@ -1527,6 +1525,8 @@ export interface KindStatistics {
   /** The strongest first. */
   bots: BotRecord[];
   strength: MeasuredStrength | null;
+  /** Every bot on the same scale, the weakest first. */
+  levels: BotLevel[];
 }
 
 /** Everything that the games of somebody come to, the kind played most first. */
@@ -1581,6 +1581,20 @@ export interface OwnRating {
   wins: number;
   /** The latest of them, the oldest first. */
   steps: RatingStep[];
+}
+
+/** What a rated game did to the rating of a seat. */
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+  /** It was the first rated game of its player. */
+  first: boolean;
+}
+
+/** What a game did to the ratings of those who played; null: it is not counted yet, or does not count. */
+export interface RatingChanges {
+  changes: RatingChange[] | null;
 }
 
 /** What a seat has of a finished game. */
@@ -1654,6 +1668,8 @@ export interface NewContest {
   /** Bots take part until a tournament has so many players. */
   fill?: number;
   clock?: DeadlineClock | GameClock | null;
+  /** The games of a tournament count for ratings; those of a night cannot, because its deals come more than once. */
+  rated?: boolean;
 }
 
 /** A new club; its id is its link. */
@@ -1793,6 +1809,7 @@ export interface Contest {
   bot: string;
   fill: number;
   clock: Deadline | ThinkingTime | null;
+  rated: boolean;
   phase: ContestPhase;
   begins: string;
   ends: string | null;
@@ -1845,6 +1862,8 @@ export interface OwnWait extends WaitingGroup {
   since: string;
   /** When bots fill the seats that are still empty. */
   until: string;
+  /** Which bots these are. */
+  bot: string;
   /** The table at which a seat is kept; null while the wait goes on. */
   table: string | null;
 }
@@ -1904,4 +1923,344 @@ export interface Followed {
 /** Whether others are no longer told that this player is here. */
 export interface VisibilitySet {
   hidden: boolean;
+}
+
+/** What somebody thinks of somebody: muted people are not heard, blocked ones are kept away. */
+export type Stance = "none" | "mute" | "block";
+
+export type ReportReason = "insult" | "spam" | "cheating" | "name" | "other";
+
+export type Deed = "close" | "line" | "ban" | "unban" | "report";
+
+/** Whom somebody wants to mute or block: whoever sits at a seat, or said a line of the chat. */
+export interface StanceAtTable {
+  seat?: number | null;
+  line?: number | null;
+  stance: Stance;
+}
+
+export interface StanceBody {
+  stance: Stance;
+}
+
+/** What the server's owner should look at: a line, a seat, or with neither the whole table. */
+export interface ReportWish {
+  seat?: number | null;
+  line?: number | null;
+  reason: ReportReason;
+  text?: string;
+}
+
+/** Whose browser is to be banned: the one a report is about, or one at a table by its seat or by a line. */
+export interface BanWish {
+  report?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** Another person at a table, and what the player of this device thinks of them. */
+export interface Companion {
+  seat: number;
+  name: string;
+  stance: Stance;
+}
+
+/** Somebody whom the player of this device has muted or blocked. */
+export interface AvoidedPerson {
+  player: string;
+  name: string;
+  stance: Stance;
+  at: string;
+}
+
+/** A report has been written down. */
+export interface Reported {
+  reported: boolean;
+}
+
+/** A report as moderators read it. */
+export interface ReportShown {
+  id: string;
+  at: string;
+  table: string;
+  seat: number | null;
+  line: number | null;
+  reason: ReportReason;
+  text: string;
+  /** Who is accused, by the name they went by there. */
+  name: string;
+  /** Tells browsers apart; null: whoever it was came without one, or it is about a table. */
+  mark: string | null;
+  /** What the line said when it was reported. */
+  quote: string;
+  /** The mark of the browser that reported it; null once its player has deleted everything. */
+  by: string | null;
+  banned: boolean;
+  closed: string | null;
+}
+
+/** A page of reports, the oldest first of those that are open, the latest first of the others. */
+export interface Reports {
+  reports: ReportShown[];
+  more: boolean;
+}
+
+/** A seat as moderators see it. */
+export interface ModeratedSeat {
+  seat: number;
+  name: string;
+  mark: string | null;
+  banned: boolean;
+}
+
+/** A line of chat as moderators read it. */
+export interface ModeratedLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** A table with its people and its latest lines. */
+export interface ModeratedTable {
+  table: string;
+  game: string;
+  phase: Phase;
+  seats: ModeratedSeat[];
+  lines: ModeratedLine[];
+}
+
+/** A browser that is not let in. */
+export interface Ban {
+  mark: string;
+  name: string;
+  at: string;
+  /** How many browsers of the same player are shut out with it. */
+  devices: number;
+}
+
+/** What a moderator did. */
+export interface LoggedDeed {
+  number: number;
+  at: string;
+  /** `page` or `command`, and the mark of the address. */
+  who: string;
+  deed: Deed;
+  table: string | null;
+  line: number | null;
+  mark: string | null;
+  report: string | null;
+  /** Every node has been told, and what follows from it has been done. */
+  done: boolean;
+}
+
+/** A deed has been carried out. */
+export interface Moderated {
+  done: boolean;
+}
+
+/** It is one's turn; somebody wants to play again; a night or tournament begins; the table of a round is ready. */
+export type NoticeKind = "turn" | "rematch" | "night" | "round";
+
+export type NoticeWay = "push" | "apprise" | "mail";
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser's push subscription. */
+export interface PushAddress {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** Where to tell somebody what waits for them. */
+export interface Notice {
+  push?: PushAddress | null;
+  /** An address of a message service, as apprise writes it (docs/hosting.md). */
+  address?: string | null;
+  /** An e-mail address; it is asked for its consent first. */
+  mail?: string | null;
+}
+
+/** What an address is to hear of. */
+export interface NoticeKinds {
+  kinds: NoticeKind[];
+}
+
+/** Which address is meant. */
+export interface NoticeId {
+  id: string;
+}
+
+/** What a link in an e-mail brings along. */
+export interface MailToken {
+  token: string;
+}
+
+/** When no messages are wanted, by the clock of one's own time zone; the hours may go past midnight. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+}
+
+/** When messages are wanted. */
+export interface NoticeSettingsWish {
+  quiet?: QuietHours | null;
+  /** As the browser names it: `Europe/Warsaw`. */
+  zone?: string;
+  /** Minutes between two messages; what comes meanwhile is told in one. */
+  pause?: 2 | 15 | 60 | 1440;
+}
+
+/** An address that messages go to; what is secret in it is told to nobody. */
+export interface NotificationTarget {
+  id: string;
+  kind: NoticeWay;
+  /** `push`, how an apprise address begins, or the e-mail address. */
+  service: string;
+  kinds: NoticeKind[];
+  /** An e-mail address is written to once its owner has said so. */
+  confirmed: boolean;
+  /** It was given by this browser, not by another one of the same profile. */
+  here: boolean;
+}
+
+export interface ShownQuietHours {
+  begin: number;
+  end: number;
+}
+
+/** When messages are wanted, and whether this server writes e-mails. */
+export interface NoticeSettings {
+  mail: boolean;
+  quiet: ShownQuietHours | null;
+  zone: string;
+  pause: number;
+}
+
+/** Whether a message went out. */
+export interface MessageSent {
+  sent: boolean;
+}
+
+/** What came of a link in an e-mail: `confirmed`, or `stopped`; the address without most of its letters. */
+export interface MailAnswer {
+  state: "confirmed" | "stopped";
+  address: string;
+}
+
+/** The server's public key towards push services. */
+export interface PushKey {
+  key: string;
+}
+
+/** Whether this device hears of what waits for it. */
+export interface Subscription {
+  subscribed: boolean;
+}
+
+/** What is known of a puzzle before it is opened. */
+export interface PuzzleCard {
+  /** 1 to 4. */
+  difficulty: number;
+  rating: number;
+}
+
+/** A game's puzzle of the day. */
+export interface DailyPuzzle extends PuzzleCard {
+  game: string;
+  /** On the game's shelf, from 0. */
+  number: number;
+}
+
+/** The puzzles of a day, the same for everybody. */
+export interface DailyPuzzles {
+  date: string;
+  puzzles: DailyPuzzle[];
+}
+
+/** A decision of a try, and the table after it. */
+export interface PuzzleStep extends Step {
+  view: View;
+  scores: Lines[];
+}
+
+/** How good a finished try is. */
+export interface Verdict {
+  solved: boolean;
+  /** Points behind the best turn. */
+  loss: number;
+}
+
+/** The table of a puzzle after the actions of a try. */
+export interface PuzzleTurn extends PuzzleCard {
+  game: string;
+  number: number;
+  /** Whose turn it is. */
+  seat: number;
+  names: string[];
+  seq: number;
+  view: View;
+  scores: Lines[];
+  /** What the last action did, with all that followed without a question. */
+  steps: PuzzleStep[];
+  prompt: string;
+  legal: Legal[];
+  /** The table in words. */
+  sentences: string[];
+  /** None while the turn goes on. */
+  verdict: Verdict | null;
+}
+
+/** What a puzzle is about. */
+export interface PuzzleHint {
+  theme: string;
+}
+
+/** The best turn, and why it is. */
+export interface PuzzleSolution extends PuzzleHint {
+  actions: string[];
+  stories: string[];
+  /** What a gardener would do, as sentences of the log. */
+  gardener: string[];
+  /** Points that the best turn is further ahead in the end. */
+  gain: number;
+  /** By how much it wins more often. */
+  share: number;
+  /** Games played to prove it; 0: it was worked out to the end. */
+  games: number;
+  /** How many different turns there are. */
+  lines: number;
+  reasons: string;
+}
+
+/** The rule that forbids an action; None if none does. */
+export interface PuzzleWhy {
+  rule: string | null;
+  title: string;
+  text: string;
+  fact: string;
+}
+
+/** A piece seen closely. */
+export interface PuzzleLook {
+  title: string;
+  sentences: string[];
+}
+
+/** Why can this not be done? */
+export interface PuzzleQuestion {
+  actions?: string[];
+  action: string;
+}
+
+/** What is this? */
+export interface PuzzlePiece {
+  actions?: string[];
+  piece: string;
+  seat?: number;
 }

@@ -12,14 +12,22 @@ export interface SocketEvents {
   frame(frame: WholeFrame): void;
   state(state: Connection, code?: number): void;
 }
+/** Whoever answers for a table: a server at the other end of a socket, or anything else that speaks the protocol. */
+export interface TableLine {
+  ask<Q extends Question>(question: Q): Promise<Reply<AnswerTo<Q>>>;
+  close(): void;
+  reopen(): void;
+  probe(): void;
+  repeatHello(): void;
+}
 export type Reply<B> = { ok: true; body: B } | { ok: false; key: string; text: string; rule?: string };
 
 /** A websocket, or what stands in for it in a browser without a server. */
 type Line = WebSocket | LocalLine;
 const LOCAL = "local:";
 
-/** Codes after which trying again makes no sense: malformed, not allowed, no such table. */
-const FINAL_CODES = new Set([4400, 4401, 4404, 4413]);
+/** Codes after which trying again makes no sense: malformed, not allowed, shut out, no such table. */
+const FINAL_CODES = new Set([4400, 4401, 4403, 4404, 4413]);
 /** Our own code: nothing is heard any more. */
 const SILENT = 4000;
 const FIRST_WAIT = 400;
@@ -40,7 +48,7 @@ export function newRequestKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
 }
 
-export class TableSocket {
+export class TableSocket implements TableLine {
   private socket: Line | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;

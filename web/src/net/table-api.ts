@@ -8,6 +8,7 @@ import type {
   Head,
   Invited,
   Join,
+  RatingChanges,
   Rematch,
   RuleInfo,
   SeatBody,
@@ -17,6 +18,8 @@ import type {
   TableMade,
   TableView,
   TokenBody,
+  TriedAnswer,
+  TryAnswer,
 } from "./protocol.gen";
 import { request } from "./api";
 import { appUrl } from "./base-path";
@@ -53,6 +56,8 @@ export const tableApi = {
     request<TableMade>("POST", `/api/records?at=${at}${mine.map((seat) => `&mine=${seat}`).join("")}`, record),
   startAnalysis: (id: string) => request<AnalysisStarted>("POST", `${tablePath(id)}/analysis`, {}),
   existingAnalysis: (id: string) => request<AnalysisFound>("GET", `${tablePath(id)}/analysis`),
+  tryAnswer: (id: string, tried: TryAnswer) => request<TriedAnswer>("POST", `${tablePath(id)}/answer`, tried),
   analysis: (job: string) => request<AnalysisJob>("GET", `/api/analysis/${encodeURIComponent(job)}`),
+  ratingChanges: (id: string) => request<RatingChanges>("GET", `${tablePath(id)}/ratings`),
   tableView: (id: string) => request<TableView>("GET", `${tablePath(id)}/view`),
 };

@@ -64,13 +64,18 @@ interface RuleText {
   id: string;
   title: string;
   text: string;
+  terms?: readonly { word: string; printed: string }[];
 }
 
-/** The rules in which every word is found; letters with and without their marks are the same. */
+/**
+ * The rules in which every word is found, in our words or the booklet's; letters with and without their marks are the
+ * same.
+ */
 export function searchRules<R extends RuleText>(rules: readonly R[], wanted: string): R[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   return rules.filter((rule) => {
-    const text = plain(`${rule.id} ${rule.title} ${rule.text}`);
+    const terms = (rule.terms ?? []).map(({ word, printed }) => `${word} ${printed}`).join(" ");
+    const text = plain(`${rule.id} ${rule.title} ${rule.text} ${terms}`);
     return words.every((part) => text.includes(part));
   });
 }

@@ -1,7 +1,7 @@
 /** Which page an address leads to. */
 
 /** Pages that are there once, each under its own name. */
-const PLAIN = ["games", "lobby", "clubs", "me", "offline", "replay"] as const;
+const PLAIN = ["games", "lobby", "clubs", "me", "statistics", "moderation", "notices", "offline", "replay"] as const;
 type PlainPage = (typeof PLAIN)[number];
 export type Route =
   | { page: "home" }
@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules" | "pad" | "learn"; game: string }
   | { [Page in PlainPage]: { page: Page } }[PlainPage]
   | { page: "leaderboards"; game: string | null }
+  | { page: "puzzles"; game: string | null; number: number | null }
   | { page: "club"; club: string }
   | { page: "contest"; contest: string }
   | { page: "missing" };
@@ -22,6 +23,7 @@ export function parseRoute(path: string): Route {
     return { page: "missing" };
   }
   const [head, id, ...rest] = parts;
+  if (head === "puzzles") return puzzleRoute(id, rest);
   if (rest.length) return { page: "missing" };
   if (head === undefined) return { page: "home" };
   if (head === "new") return { page: "new", game: id ?? null };
@@ -33,4 +35,11 @@ export function parseRoute(path: string): Route {
   if (head === "contest" && id) return { page: "contest", contest: id };
   if ((head === "learn" || head === "rules" || head === "pad") && id) return { page: head, game: id };
   return { page: "missing" };
+}
+
+/** `/puzzles`, `/puzzles/babylon` for today's, `/puzzles/babylon/7` for one of the archive, counted from 1. */
+function puzzleRoute(game: string | undefined, [number, ...rest]: string[]): Route {
+  const wanted = number === undefined ? null : Number(number) - 1;
+  if (rest.length || (wanted !== null && (!Number.isInteger(wanted) || wanted < 0))) return { page: "missing" };
+  return { page: "puzzles", game: game ?? null, number: wanted };
 }

@@ -1,12 +1,12 @@
 """What an analysis finds: how the game stood, what each decision gave away, what each deal gave or took."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from kiru.ai.analysis.account import Account, Position, accounts
-from kiru.ai.analysis.marks import MARKS
-from kiru.ai.coach import Reason
+from kiru.ai.analysis.marks import MARKS, accuracy
+from kiru.ai.reasons import Reason
 from kiru.core.game import CHANCE, State
 
 COSTLIEST = 3
@@ -59,6 +59,10 @@ class JudgedDecision:
     """`inaccuracy`, `mistake`, `blunder`, or nothing."""
     matters: bool
     """Whether a choice at random would have cost something here."""
+    lost: float = 0.0
+    """What it fell behind the best action by, win and lead together, whether proven or not (`marks.worth`)."""
+    stake: float = 0.0
+    """What an action drawn at random fell behind it by, so measured."""
 
     @property
     def is_points(self) -> bool:
@@ -77,7 +81,7 @@ class JudgedDecision:
             "score_loss": self.score_loss,
             "score_error": self.score_error,
             "line": [word(action) for action in self.line],
-            "reasons": [{"line": reason.line, "points": reason.points} for reason in self.reasons],
+            "reasons": [asdict(reason) for reason in self.reasons],
         }
 
 
@@ -145,6 +149,11 @@ class Analysis:
     def loss(self, seat: int) -> float:
         """What a seat gave away in all."""
         return sum(decision.loss for decision in self.decisions if decision.seat == seat)
+
+    def accuracy(self, seat: int) -> float | None:
+        """How much of what was at stake a seat kept: choosing at random comes to 0, the best found to 1."""
+        own = [decision for decision in self.decisions if decision.seat == seat]
+        return accuracy([decision.lost for decision in own], [decision.stake for decision in own])
 
     def choices(self, seat: int) -> list[JudgedDecision]:
         """The decisions of a seat where it mattered what was chosen."""

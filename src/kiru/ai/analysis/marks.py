@@ -1,6 +1,7 @@
 """Marks of decisions as chess players know them, and which decisions are a real choice."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
 
@@ -18,6 +19,8 @@ LOOKS = 5
 """How many times both moves are looked at, each time with other luck."""
 SURE = 2.13
 """Standard errors that a loss must reach: 95 % of Student's distribution for so many looks."""
+POINTS_OF_A_WIN = 50.0
+"""A lead of so many points, alone a score, counts as much as a whole win where players are told apart."""
 LEAST_STAKE, LEAST_STAKE_POINTS = 0.03, 1.5
 """What a choice at random must be behind the best one on average for the decision to matter."""
 
@@ -53,6 +56,20 @@ class Loss:
         if self.is_points:
             reached = max(reached, sum(self.points >= step for step in POINTS))
         return MARKS[reached - 1] if reached else ""
+
+
+def worth(win: Sequence[float], score: Sequence[float], seat: int) -> float:
+    """What a seat may expect as one number: its share of the win, and its lead also where the win is decided."""
+    if len(win) == 1:
+        return score[0] / POINTS_OF_A_WIN
+    rival = max(points for other, points in enumerate(score) if other != seat)
+    return win[seat] + (score[seat] - rival) / POINTS_OF_A_WIN
+
+
+def accuracy(lost: Sequence[float], stakes: Sequence[float]) -> float | None:
+    """How much of what was at stake a player kept: 0 for choices at random, 1 for the best found; None: nothing was."""
+    stake = sum(stakes)
+    return min(1.0, max(0.0, 1.0 - sum(lost) / stake)) if stake > 0 else None
 
 
 def matters(search: Search) -> bool:

@@ -1,10 +1,12 @@
 """A recorded game with the state before every step: what is to be judged."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from kiru.ai.analysis.judged import Job
-from kiru.core import record
+from kiru.core import dealers, record
 from kiru.core.game import CHANCE, State
+from kiru.core.referee import Referee
 from kiru.core.steps import Step
 from kiru.games import open_kit
 from kiru.games.kit import Kit
@@ -47,3 +49,12 @@ def read_game(text: str, box: Path | None) -> ReplayedGame:
     """Replay a record as it was written."""
     kept = record.read(text)
     return ReplayedGame(kept, open_kit(kept.game, box, kept.version))
+
+
+def replayed_game(kit: Kit, players: int, options: dict[str, str], actions: Sequence[int]) -> ReplayedGame:
+    """A game that is given by its decisions, replayed."""
+    match = Referee(kit.game, kit.notation, players, options, dealers.SystemDealer())
+    for action in actions:
+        match.replay_step(int(match.state.seat), action)
+    seats = [record.Seat("person", str(number)) for number in range(1, players + 1)]
+    return ReplayedGame(record.of_match(match, kit.box, seats), kit)

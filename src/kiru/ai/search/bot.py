@@ -44,6 +44,7 @@ class SearchBot(Bot):
         self.settings = settings
         """None: as the game is tuned for the number of players at the table."""
         self.explicit_chance = False
+        self.overlooks_rivals = False
         self.iterations = iterations
         self.seconds = seconds
         self.search: Search | None = None
@@ -76,6 +77,7 @@ class SearchBot(Bot):
         if settings is None:
             settings = tuned(self.evaluator, players)
             settings.explicit_chance = self.explicit_chance
+            settings.overlooks_rivals = self.overlooks_rivals
         return settings
 
     def watch(self, state: State, action: i64) -> None:

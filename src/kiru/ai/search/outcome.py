@@ -84,3 +84,9 @@ def mix_margins(players: i64, part: float, outcome: Outcome) -> None:
         margin = 0.0 if margin < 0.0 else margin
         margin = 1.0 if margin > 1.0 else margin
         outcome.results[seat] = (1.0 - part) * outcome.shares[seat] + part * margin
+
+
+def overlook_rivals(players: i64, outcome: Outcome) -> None:
+    """Strive for one's own points alone, whatever the others have."""
+    for seat in range(players):
+        outcome.results[seat] = outcome.points[seat] / SOLO_SCALE

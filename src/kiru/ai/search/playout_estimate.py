@@ -50,19 +50,6 @@ class PlayoutEstimate:
                 self.points[seat] += outcome.points[seat] / float(playouts)
 
 
-def final_pads(evaluator: Evaluator, state: State, playouts: i64, candidates: i64) -> list[list[float]]:
-    """The score pad that each seat may expect at the end, line by line, over playouts with common random numbers."""
-    out = Actions()
-    pads: list[list[float]] = [[0.0] * len(state.score_lines(seat)) for seat in range(state.players)]
-    for number in range(playouts):
-        after = state.clone()
-        play_on(evaluator, after, numbered(number), out, candidates, 0)
-        for seat in range(state.players):
-            for line, points in enumerate(after.score_lines(seat)):
-                pads[seat][line] += points / playouts
-    return pads
-
-
 def redeal(state: State, rng: Rng) -> State:
     """A copy in which chance has decided anew, up to the next question to a player."""
     after = state.clone()

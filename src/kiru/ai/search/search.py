@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kiru.ai.search.outcome import Outcome, evaluate_leaf
+from kiru.ai.search.outcome import Outcome, evaluate_leaf, overlook_rivals
 from kiru.ai.search.playout import play_on
 from kiru.ai.search.select import best_child, list_children
 from kiru.ai.search.settings import SearchSettings
@@ -134,6 +134,8 @@ class Search:
         play_on(self.evaluator, state, self.rng, self.out, self.settings.candidates, self.settings.horizon)
         outcome = self.outcome
         evaluate_leaf(self.evaluator, state, self.settings.margin_weight, self.out, outcome, self.settings.spread)
+        if self.settings.overlooks_rivals:
+            overlook_rivals(state.players, outcome)
         self.visits += 1
         for seat in range(state.players):
             self.shares[seat] += outcome.shares[seat]

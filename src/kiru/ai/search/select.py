@@ -13,6 +13,8 @@ from kiru.core.game import NONE, State
 
 HEAVIEST: Final = 7.0
 """The most weight of an action that came up only after its siblings."""
+LOW: Final = 1000000000
+"""Minus this is below every prior."""
 FIRST_SCATTER: Final = 0.02
 """How far results are taken to scatter, as a variance, before anything is known."""
 FIRST_VISITS: Final = 2.0
@@ -31,7 +33,8 @@ def list_children(
     """Make sure that every listed action has a child; codes and actions both rise, so one pass is enough."""
     start = code_of(state.phase, state.seat, 0)
     if tree.firsts[node] == NONE:
-        tree.bases[node] = highest_prior(evaluator, state, out)
+        list_first_children(tree, node, evaluator, state, out, settings)
+        return
     last: i64 = NONE
     child = tree.firsts[node]
     for i in range(out.count):
@@ -44,14 +47,22 @@ def list_children(
             child = tree.add_child(node, last, code, weight)
 
 
-def highest_prior(evaluator: Evaluator, state: State, out: Actions) -> i64:
-    """The highest prior among the listed actions."""
-    most = evaluator.prior(state, out.items[0])
-    for i in range(1, out.count):
+def list_first_children(
+    tree: Tree, node: i64, evaluator: Evaluator, state: State, out: Actions, settings: SearchSettings
+) -> None:
+    """The first look at a node: every action is judged once, and its weight follows when the best of them is known."""
+    start = code_of(state.phase, state.seat, 0)
+    looks = tree.looks
+    looks.clear()
+    most: i64 = -LOW
+    for i in range(out.count):
         prior = evaluator.prior(state, out.items[i])
-        if prior > most:
-            most = prior
-    return most
+        looks.add(prior)
+        most = prior if prior > most else most
+    tree.bases[node] = most
+    last: i64 = NONE
+    for i in range(out.count):
+        last = tree.add_child(node, last, start + out.items[i], weigh(looks.items[i], most, settings.temperature))
 
 
 def best_child(tree: Tree, node: i64, state: State, out: Actions, settings: SearchSettings) -> i64:

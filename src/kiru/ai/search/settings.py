@@ -32,6 +32,8 @@ class SearchSettings:
         """The tree never grows past this many nodes; at 220 bytes each, its spare included, 150 MB."""
         self.spread: float = 1.0
         """A factor on how far final margins are taken to stray: more makes the estimate of a cut-off game softer."""
+        self.overlooks_rivals: bool = False
+        """Whether every seat is taken to play for its own points alone, as people do who only look at their board."""
 
     def turn(self, dial: str, value: float) -> None:
         """Set one dial by its name."""

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kiru.core.actions import Actions
 from kiru.core.game import NONE
 
 ROOT: Final = 0
@@ -52,6 +53,8 @@ class Tree:
         """The first child, or NONE."""
         self.nexts: vec[i64] = vec[i64]()
         """The next sibling, or NONE."""
+        self.looks = Actions()
+        """Room for the priors of the children that are being listed."""
 
     def clear(self) -> None:
         """Only a root, never visited; the storage stays."""

@@ -53,6 +53,11 @@ def parts(name: str) -> tuple[str, str] | None:
     return (recipe, "-".join([BASE, *budget])) if recipe in RECIPES else None
 
 
+def names_of(game: str) -> list[str]:
+    """The rushes of a game."""
+    return [recipe for recipe, (where, _) in RECIPES.items() if where == game]
+
+
 def check(name: str, game: str) -> None:
     """Refuse a name that nobody has, or that belongs to another game."""
     found = parts(name)
@@ -60,7 +65,7 @@ def check(name: str, game: str) -> None:
         bots.parse(name)
         return
     bots.parse(found[1])
-    own = [recipe for recipe, (where, _) in RECIPES.items() if where == game]
+    own = names_of(game)
     if found[0] not in own:
         raise KiruError("error-bot", found=name[:40], expected=", ".join((*bots.NAMES, *own)))
 
@@ -70,6 +75,10 @@ def make(name: str, seed: str, seat: int, evaluator: Evaluator) -> Bot:
     found = parts(name)
     if found is None:
         return bots.make(name, seed, seat, evaluator)
-    game, function = RECIPES[found[0]]
-    recipe = getattr(import_module(f"kiru.arena.sparring.{game}"), function)
-    return Rush(recipe, bots.make(found[1], seed, seat, evaluator))
+    return behind(found[0], bots.make(found[1], seed, seat, evaluator))
+
+
+def behind(name: str, other: Bot) -> Rush:
+    """The rush of that name, with a bot behind it."""
+    game, function = RECIPES[name]
+    return Rush(getattr(import_module(f"kiru.arena.sparring.{game}"), function), other)

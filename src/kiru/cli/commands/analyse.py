@@ -16,6 +16,7 @@ from kiru.ai.analysis.judged import Analysis
 from kiru.ai.analysis.replayed_game import ReplayedGame
 from kiru.cli import options as typed
 from kiru.cli.analysis_words import costly_words, figure_keys, names_of, seat_figures
+from kiru.cli.commands.coaching.learn import learn as ask_again
 from kiru.cli.pages import analysis
 from kiru.cli.seats import console
 from kiru.support.files import read_text, write_text
@@ -32,6 +33,8 @@ def run(
     jobs: typed.Jobs = None,
     as_json: typed.Json = False,
     html: Annotated[Path | None, typer.Option("--html", help="cli-opt-html")] = None,
+    learn: Annotated[bool, typer.Option("--learn", help="cli-opt-learn")] = False,
+    seat: Annotated[int | None, typer.Option("--seat", help="cli-opt-learn-seat")] = None,
     language: typed.Language = "en",
 ) -> None:
     """Analyse a record and show, print or write what was found."""
@@ -51,6 +54,10 @@ def run(
         print(json.dumps(data(replayed, found), indent=2, ensure_ascii=False))
     else:
         show(replayed, found, texts)
+        if learn:
+            if seat is not None:
+                typed.check_number(seat, 1, replayed.record.players)
+            ask_again(replayed, found, None if seat is None else seat - 1, iterations, texts, console())
 
 
 def data(replayed: ReplayedGame, found: Analysis) -> dict[str, Any]:
@@ -70,6 +77,7 @@ def data(replayed: ReplayedGame, found: Analysis) -> dict[str, Any]:
         "costliest": [decision.step for decision in found.costliest],
         "deals": [{"step": deal.step, "win": deal.win, "score": deal.score} for deal in found.deals],
         "accounts": [asdict(account) for account in found.accounts],
+        "accuracy": [found.accuracy(seat) for seat in range(replayed.record.players)],
         "loss": [found.loss(seat) for seat in range(replayed.record.players)],
     }
 

@@ -4,13 +4,16 @@ import json
 from typing import Annotated, Any
 
 import typer
+from babel import Locale
 from rich import box
 from rich.table import Table
+from rich.text import Text
 
 from kiru.cli import options as typed
 from kiru.cli.seats import console
 from kiru.core.errors import KiruError
 from kiru.games import open_kit
+from kiru.games.glossary import Term
 from kiru.text import Texts
 
 app = typed.commands()
@@ -41,7 +44,8 @@ def show_rules(game: str, rule: str | None, as_json: bool, plain: bool, language
         if rule.upper() not in ids:
             raise KiruError("error-rule", found=rule[:20], expected=f"kiru rules {kit.game.name}")
         ids = [rule.upper()]
-    entries = [{"id": one, "title": texts(f"rule-{one}.title"), "text": texts(f"rule-{one}")} for one in ids]
+    terms = kit.terms(texts)
+    entries = [entry_of(one, [term for term in terms if one in term.rules], texts) for one in ids]
     if as_json:
         print(json.dumps(entries, ensure_ascii=False, indent=2))
         return
@@ -49,13 +53,33 @@ def show_rules(game: str, rule: str | None, as_json: bool, plain: bool, language
     if plain:
         for entry in entries:
             screen.print(texts("play-why-rule", rule=entry["id"], title=entry["title"], sentence=entry["text"]))
+            if line := booklet_line(entry["terms"], texts):
+                screen.print(line)
         return
     table = Table(box=box.SIMPLE, show_header=False, title=texts(f"game-{kit.game.name}"))
     for style in ("bold", "", ""):
         table.add_column(style=style, overflow="fold")
     for entry in entries:
-        table.add_row(entry["id"], entry["title"], entry["text"])
+        line = booklet_line(entry["terms"], texts)
+        table.add_row(entry["id"], entry["title"], Text.assemble(entry["text"], (f"\n{line}" if line else "", "dim")))
     screen.print(table)
+
+
+def entry_of(rule: str, terms: list[Term], texts: Texts) -> dict[str, Any]:
+    """A rule as `--json` gives it."""
+    booklet = [{"word": term.word, "printed": term.printed, "language": term.language} for term in terms]
+    return {"id": rule, "title": texts(f"rule-{rule}.title"), "text": texts(f"rule-{rule}"), "terms": booklet}
+
+
+def booklet_line(terms: list[dict[str, str]], texts: Texts) -> str:
+    """What the booklet calls the things of a rule, edition by edition: the own language's first."""
+    own = [term["printed"] for term in terms if term["language"] == texts.language]
+    other = [term for term in terms if term["language"] != texts.language]
+    lines = [texts("booklet-terms", terms="; ".join(own))] if own else []
+    if other:
+        spoken = Locale.parse(texts.language, sep="-").languages[other[0]["language"]]
+        lines.append(texts("booklet-terms-in", language=spoken, terms="; ".join(term["printed"] for term in other)))
+    return " ".join(lines)
 
 
 def show_map(game: str, as_json: bool, plain: bool, language: str) -> None:

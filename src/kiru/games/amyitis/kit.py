@@ -7,6 +7,7 @@ from kiru.games.amyitis import box as boxes
 from kiru.games.amyitis.engine.game import Amyitis
 from kiru.games.amyitis.mind.evaluator import AmyitisEvaluator
 from kiru.games.amyitis.mind.observe import AmyitisObserver
+from kiru.games.amyitis.theme import theme
 from kiru.games.amyitis.words import notation
 from kiru.games.amyitis.words.atlas import atlas
 from kiru.games.amyitis.words.cards import look
@@ -46,6 +47,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         sources=sources,
         source_name=source_name,
         traits=traits,
+        theme=theme,
         openings=OPENINGS,
         look=look,
         score_sheet=partial(score_sheet, box=box),

@@ -8,6 +8,7 @@ from kiru.games.babylon.engine.components import FLOWER_ORDERS, FLOWER_WORDS
 from kiru.games.babylon.engine.game import FLOWER_CHOICES, Babylon
 from kiru.games.babylon.mind.evaluator import BabylonEvaluator
 from kiru.games.babylon.mind.observe import BabylonObserver
+from kiru.games.babylon.theme import theme
 from kiru.games.babylon.words import notation
 from kiru.games.babylon.words.cards import look
 from kiru.games.babylon.words.describe import describe, result
@@ -51,6 +52,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         sources=sources,
         source_name=source_name,
         traits=traits,
+        theme=theme,
         openings=OPENINGS,
         score_sheet=partial(score_sheet, box=box),
         picks=FLOWERS,

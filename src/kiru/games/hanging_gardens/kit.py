@@ -7,6 +7,7 @@ from kiru.games.hanging_gardens import box as boxes
 from kiru.games.hanging_gardens.engine.game import HangingGardens
 from kiru.games.hanging_gardens.mind.evaluator import HangingGardensEvaluator
 from kiru.games.hanging_gardens.mind.observe import HangingGardensObserver
+from kiru.games.hanging_gardens.theme import theme
 from kiru.games.hanging_gardens.words import notation
 from kiru.games.hanging_gardens.words.cards import look
 from kiru.games.hanging_gardens.words.describe import describe, result
@@ -45,6 +46,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         sources=sources,
         source_name=source_name,
         traits=traits,
+        theme=theme,
         openings=OPENINGS,
         look=look,
         score_sheet=partial(score_sheet, box=box),

@@ -15,6 +15,7 @@ from kiru.server.store import schema, tables
 from kiru.server.store.clubs.schema import club_tables
 from kiru.server.store.enums import TablePhase, TokenKind
 from kiru.server.store.models import SeatValues, with_fields
+from kiru.server.store.people import avoiding
 from kiru.server.store.people.schema import players as people
 from kiru.server.store.tokens import asker
 
@@ -41,6 +42,7 @@ def take_seat(connection: Connection, table: str, device: bytes | None, name: st
     if club is None or contests.is_table_of(connection, table):
         raise KiruError("error-not-now")
     player = members.member_player(connection, club, device)
+    avoiding.check_welcome(connection, table, device)
     own = tables.rights_of(connection, table, [asker(device, ())])[0]
     if own.seats:
         raise KiruError("error-seated")

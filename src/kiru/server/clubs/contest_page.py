@@ -57,6 +57,7 @@ def shared(state: ContestState, time: ServiceTime) -> dict[str, Any]:
         "bot": setup.bot,
         "fill": setup.fill,
         "clock": heads.clock_of(setup.clock),
+        "rated": setup.rated,
         "phase": state.phase.value,
         "begins": heads.moment(state.begins),
         "ends": None if state.ends is None else heads.moment(state.ends),

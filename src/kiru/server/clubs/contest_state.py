@@ -29,6 +29,8 @@ class Setup(msgspec.Struct, frozen=True):
     bot: str
     fill: int
     clock: Clock = Clock()
+    rated: bool = False
+    """The games count for ratings."""
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -70,7 +70,7 @@ def table_row(state: ContestState, round_: int, seated: Seated) -> TableRow:
         name = people[number].name if number is not None else ""
         seats.append(PersonSeat(kind="person", name=name) if bot is None else BotSeat(kind="bot", bot=bot))
     claim = [seat for seat, one in enumerate(seats) if isinstance(one, PersonSeat)]
-    allow = Allowed(hints=False, spectators=not state.is_night)
+    allow = Allowed(hints=False, spectators=not state.is_night, rated=setup.rated)
     wish = NewTable(game=setup.game, options=setup.options, seats=seats, claim=claim, allow=allow)
     row = create_table.new_table(wish, plain_texts("en"))
     changed: SeatValues = {seat: {"left_ms": clocks.first_left(setup.clock)} for seat in claim}

@@ -13,6 +13,7 @@ from kiru.protocol.clubs import NewContest
 from kiru.server.clubs import members, round_robin
 from kiru.server.clubs.contest_state import ContestState, Person, Setup, read_state
 from kiru.server.kits import kit_of, plain_texts
+from kiru.server.lobby import create_table
 from kiru.server.lobby.seat_names import bot_named, clean_name
 from kiru.server.store import tokens
 from kiru.server.store.clubs.enums import RUNNING, ContestKind, ContestPhase
@@ -44,8 +45,12 @@ def setup_for(wish: NewContest) -> Setup:
     least = max(kit.game.min_players, 1 if is_night else 2)
     if not least <= wish.players <= kit.game.max_players:
         raise KiruError("error-players", low=least, high=kit.game.max_players, found=wish.players)
+    if is_night and wish.rated:
+        raise KiruError("error-rated-night")
     for size in {least, wish.players} if not is_night else {wish.players}:
         options.complete(kit.game, size, wish.options)
+        if wish.rated:
+            create_table.check_rated_bots(kit.game.name, size, [bot_named(wish.bot)])
     return Setup(
         game=wish.game,
         players=wish.players,
@@ -56,6 +61,7 @@ def setup_for(wish: NewContest) -> Setup:
         bot=bot_named(wish.bot),
         fill=0 if is_night else wish.fill,
         clock=msgspec.convert(wish.clock.model_dump(), Clock) if wish.clock is not None else Clock(),
+        rated=wish.rated,
     )
 
 

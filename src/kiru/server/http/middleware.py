@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kiru.core.errors import KiruError
 from kiru.server import metrics
+from kiru.server.http.credentials import device_of
 from kiru.server.http.language import language_of
 from kiru.server.kits import error_body, plain_texts
 from kiru.server.limits import Buckets, visitor
@@ -57,6 +58,8 @@ ENGINE = "/engine/"
 PARTS = (ASSETS, "/api/")
 PUBLIC = "/api/games"
 """What is the same for everybody can be packed: its length tells nobody anything."""
+OWN_DATA = ("/api/me", "/api/me/export")
+"""What is everybody's right, the banned included."""
 PER_PAGE = 10
 """So many files belong to a page at most, as a rule."""
 SECURE = "max-age=31536000"
@@ -69,6 +72,16 @@ def is_own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
     if origin is None:
         return True
     return origin in allowed or urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def is_banned(scope: Scope, headers: Headers) -> bool:
+    """Whether a browser is not let in; it may still take its data along, and have them deleted."""
+    banned: frozenset[bytes] = scope["app"].state.node.patrol.banned
+    if not banned or "kiru=" not in headers.get("cookie", ""):
+        return False
+    if scope["path"] in OWN_DATA and scope["method"] in ("GET", "HEAD", "DELETE"):
+        return False
+    return device_of(HTTPConnection(scope).cookies) in banned
 
 
 class RequestMiddleware:
@@ -135,6 +148,8 @@ class RequestMiddleware:
         who = visitor(scope["client"][0]) if scope.get("client") else ""
         if who in scope["app"].state.connections.bans or not self.counted(path).take(who):
             return refuse(scope, "error-too-many", 429)
+        if path.startswith("/api/") and is_banned(scope, headers):
+            return refuse(scope, "error-banned", 403)
         if scope["method"] == "POST" and path in ("/api/tables", "/api/records") and not self.tables.take(who):
             return refuse(scope, "error-too-many", 429)
         if scope["method"] not in ("GET", "HEAD") and not is_own_origin(headers, self.settings.origins):

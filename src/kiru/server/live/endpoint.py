@@ -12,6 +12,7 @@ from kiru.server.http.middleware import is_own_origin, refuse
 from kiru.server.limits import Buckets, visitor
 from kiru.server.live.lobby_session import LOBBY, LobbySession
 from kiru.server.live.websocket_session import WebSocketSession
+from kiru.server.moderation.patrol import BANNED
 from kiru.server.node import Node
 from kiru.support.plain_text import is_plain
 
@@ -45,7 +46,9 @@ class WebSocketEndpoint:
         try:
             await send({"type": "websocket.accept"})
             device, place = device_of(request.cookies), scope["path"].removeprefix(FOLDER)
-            if place == LOBBY:
+            if device in self.node.patrol.banned:
+                await send({"type": "websocket.close", "code": BANNED})
+            elif place == LOBBY:
                 await LobbySession(scope, receive, send, self.node, who, device).run()
             else:
                 session = WebSocketSession(

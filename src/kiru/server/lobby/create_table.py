@@ -88,11 +88,16 @@ def allowed(wish: NewTable, kit: Kit) -> Allow:
         raise KiruError("error-rated-seed")
     if len(wish.seats) < 2:
         raise KiruError("error-rated-alone")
-    known = bot_ratings.shipped()[kit.game.name, bot_ratings.crowd_of(len(wish.seats))]
-    for seat in wish.seats:
-        if isinstance(seat, BotSeat) and seat.bot not in known:
-            raise KiruError("error-rated-bot", bot=seat.bot[:40], expected=", ".join(known))
+    check_rated_bots(kit.game.name, len(wish.seats), [seat.bot for seat in wish.seats if isinstance(seat, BotSeat)])
     return msgspec.structs.replace(allow, hints=False)
+
+
+def check_rated_bots(game: str, players: int, bots: Sequence[str]) -> None:
+    """Refuse a bot at a rated table whose strength nobody has measured."""
+    known = bot_ratings.shipped()[game, bot_ratings.crowd_of(players)]
+    for bot in bots:
+        if bot not in known:
+            raise KiruError("error-rated-bot", bot=bot[:40], expected=", ".join(known))
 
 
 def new_seats(wish: NewTable, clock: Clock, texts: Texts) -> list[SeatRow]:

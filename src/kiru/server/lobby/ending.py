@@ -1,4 +1,4 @@
-"""Ending a table of bots before its game: by its owner, or by the operator in the store itself."""
+"""Ending a table before its game: of bots by its owner or the operator, any by whoever moderates the server."""
 
 import asyncio
 
@@ -30,11 +30,20 @@ async def end(room: Room) -> None:
         await room.change(plan_end(room), room.broadcaster.show_turn)
 
 
-def plan_end(room: Room) -> TableChange:
+async def close(room: Room) -> None:
+    """The owner of the server closes a table, whoever plays there; one that is over stays as it is."""
+    async with room.lock:
+        await room.ready()
+        await room.read_on()
+        if room.table.phase != TablePhase.OVER:
+            await room.change(plan_end(room, "closed"), room.broadcaster.show_turn)
+
+
+def plan_end(room: Room, kind: str = "ended") -> TableChange:
     """The event and the row of a table that ends after its newest decision, which a bot may be storing right now."""
-    row = {"phase": TablePhase.OVER, "ended": {"kind": "ended"}}
+    row = {"phase": TablePhase.OVER, "ended": {"kind": kind}}
     plan = room.plan([Event(room.table.events, CHANCE, "!end")], None, with_fields(room.table, row, {}))
-    plan.row, plan.is_after_newest = row, True
+    plan.row, plan.is_after_newest = row, room.table.phase == TablePhase.PLAYING
     return plan
 
 

@@ -22,6 +22,7 @@ from kiru.server.store import tables, tokens
 from kiru.server.store.enums import EMPTY, TablePhase
 from kiru.server.store.models import Event, SeatValues, TableRow, with_fields
 from kiru.server.store.open_tables import OpenTables
+from kiru.server.store.people import avoiding
 from kiru.server.store.store import History, Store
 from kiru.server.store.tables import Rights
 from kiru.server.tables import heads
@@ -183,15 +184,23 @@ class Lobby:
         """Sit down on an invite; the last one to sit down starts the game."""
         self.words.check(name)
         clean, invited = seat_names.clean_name(name), tokens.hashed(invite)
-        return await self.sit_down(
-            table, lambda connection, token: tables.claim(connection, table, invited, clean, token, device)
-        )
+
+        def take(connection: Connection, token: bytes) -> SeatValues:
+            avoiding.check_welcome(connection, table, device)
+            return tables.claim(connection, table, invited, clean, token, device)
+
+        return await self.sit_down(table, take)
 
     async def join(self, table: str, name: str, device: bytes | None, given: Sequence[str] = ()) -> Claimed:
         """Sit down at a table that is listed for everybody; only its owner may take a second seat."""
         self.words.check(name)
         clean, asker = seat_names.clean_name(name), tokens.asker(device, given)
-        return await self.sit_down(table, lambda connection, token: tables.join(connection, table, clean, token, asker))
+
+        def take(connection: Connection, token: bytes) -> SeatValues:
+            avoiding.check_welcome(connection, table, device)
+            return tables.join(connection, table, clean, token, asker)
+
+        return await self.sit_down(table, take)
 
     async def sit_down(self, table: str, take: Callable[[Connection, bytes], SeatValues]) -> Claimed:
         """Take a seat, and start the game if it was the last one."""

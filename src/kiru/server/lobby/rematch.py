@@ -14,6 +14,7 @@ from kiru.server.lobby.seating import entered
 from kiru.server.store import schema, tables
 from kiru.server.store.enums import SeatKind, SeatStatus, TablePhase, TokenKind
 from kiru.server.store.models import SeatValues, TableRow, now_ms, with_fields
+from kiru.server.store.people import avoiding
 from kiru.server.store.tables import Rights
 from kiru.server.store.tokens import Asker
 from kiru.server.tables import clocks, heads, series
@@ -39,7 +40,7 @@ async def rematch(
         return await lobby.begin_new(new)
     assert next_table is not None
     if await lobby.store.read(lambda connection: tables.kept_seats(connection, next_table)) & rights.seats:
-        await take_kept(lobby, next_table, partial(kept_of, table=next_table, seats=rights.seats))
+        await take_kept(lobby, next_table, partial(kept_of, table=next_table, seats=rights.seats, device=device))
     return TableMade(table=next_table, seats=[])
 
 
@@ -117,13 +118,14 @@ async def sit(lobby: Lobby, table: str, asker: Asker) -> None:
         rights = tables.rights_of(connection, table, [asker])[0]
         if not rights.seats:
             raise KiruError("error-not-yours")
-        return kept_of(connection, table, rights.seats)
+        return kept_of(connection, table, rights.seats, asker.device)
 
     await take_kept(lobby, table, own)
 
 
-def kept_of(connection: Connection, table: str, seats: Collection[int]) -> SeatValues:
-    """Those of the seats that are still kept are taken."""
+def kept_of(connection: Connection, table: str, seats: Collection[int], device: bytes | None) -> SeatValues:
+    """Those of the seats that are still kept are taken, unless somebody who sits there has blocked the asker."""
+    avoiding.check_welcome(connection, table, device)
     kept = tables.kept_seats(connection, table) & set(seats)
     return {seat: {"status": SeatStatus.TAKEN, "seen": 0} for seat in kept}
 

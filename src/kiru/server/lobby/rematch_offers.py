@@ -6,6 +6,7 @@ from kiru.protocol.answers import RematchOffer, RematchOffers
 from kiru.server.store import schema
 from kiru.server.store.enums import SeatKind, SeatStatus, TablePhase
 from kiru.server.store.models import TableRow, now_ms
+from kiru.server.store.people import avoiding
 from kiru.server.store.tables import with_seats
 from kiru.server.tables.heads import KEPT_MS, moment
 
@@ -33,7 +34,8 @@ def offers_to(connection: Connection, device: bytes) -> RematchOffers:
     phases = select(rows.c.phase).join(own, own.c.table_id == rows.c.id).where(*is_new).distinct()
     again = min((AGAIN.get(phase, SELDOM) for phase in connection.execute(phases).scalars()), default=SELDOM)
     held = {(row.table_id, row.seat) for row in connection.execute(select(own).where(own.c.table_id.in_(kept)))}
-    return {"offers": [offer(table, held) for table in found], "again": again}
+    apart = avoiding.apart_from(connection, [table.id for table in found], device)
+    return {"offers": [offer(table, held) for table in found if table.id not in apart], "again": again}
 
 
 def offer(table: TableRow, held: set[tuple[str, int]]) -> RematchOffer:

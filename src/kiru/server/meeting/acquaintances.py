@@ -6,6 +6,7 @@ from kiru.core.errors import KiruError
 from kiru.protocol.meeting import Acquaintance, Acquaintances
 from kiru.server.meeting import visits
 from kiru.server.people import players
+from kiru.server.store.people import avoiding
 from kiru.server.store.people.meeting_schema import follows, hidden_players
 from kiru.server.store.people.schema import players as known_players
 from kiru.server.store.people.schema import results, seat_results
@@ -23,7 +24,8 @@ def acquaintances(connection: Connection, device: bytes, now: int) -> Acquaintan
     if player is None:
         return {"people": [], "hidden": False}
     followed = set(connection.execute(select(follows.c.followed).where(follows.c.player == player)).scalars())
-    here = visits.players_here(connection, followed, now) if followed else set()
+    shown = followed - avoiding.blockers_of(connection, player)
+    here = visits.players_here(connection, shown, now) if shown else set()
     mine, theirs = seat_results.alias(), seat_results.alias()
     query = (
         select(theirs.c.player, func.count(), func.max(results.c.at), known_players.c.name)

@@ -109,6 +109,10 @@ class LobbyFeed:
         """The browsers that have the lobby open here."""
         return {listener.device for listener in self.listeners if listener.device is not None}
 
+    def visitors(self) -> list[tuple[bytes | None, Client]]:
+        """Everybody who has the lobby open here, with their browsers."""
+        return [(listener.device, listener.client) for listener in self.listeners]
+
     async def refresh(self) -> None:
         """Note who is here, seat whoever can play, and tell everybody what has changed."""
         if not self.listeners:

@@ -11,15 +11,14 @@ from kiru.server.kits import kit_of, plain_texts, spoken
 from kiru.server.lobby import create_table
 from kiru.server.lobby.create_table import UnsavedTable
 from kiru.server.lobby.lobby import Lobby
-from kiru.server.meeting import waits
+from kiru.server.meeting import keeping_apart, waits
 from kiru.server.meeting.waits import Wait, WaitKind
 from kiru.server.store import tables
 from kiru.server.store.models import with_fields
+from kiru.server.store.people import avoiding
 from kiru.text import LANGUAGES
 
 log = logging.getLogger("kiru.matchmaker")
-BOT = "gardener"
-"""Good company that decides at once, and has a rating."""
 CLOCKS: dict[str, GameClock | DeadlineClock] = {
     "quick": GameClock(kind="clock", minutes=10, increment=10),
     "calm": GameClock(kind="clock", minutes=40, increment=30),
@@ -29,26 +28,26 @@ MOST_AT_ONCE = 50
 """Tables made in one round."""
 
 
-def check(wish: WaitKind) -> None:
-    """Refuse a game that nobody could be given."""
+def check(wish: WaitKind, bot: str) -> None:
+    """Refuse a game that nobody could be given, and a bot that could not sit at its table."""
     game = kit_of(wish.game).game
     low = max(2, game.min_players)
     if not low <= wish.players <= game.max_players:
         raise KiruError("error-players", low=low, high=game.max_players, found=wish.players)
+    if wish.rated:
+        create_table.check_rated_bots(wish.game, wish.players, [bot])
 
 
-def parties(waiting: Sequence[Wait], now: int) -> list[list[Wait]]:
+def parties(waiting: Sequence[Wait], now: int, apart: keeping_apart.Apart = ()) -> list[list[Wait]]:
     """Who plays together: as many as a table needs, or all that are there once the first has waited long enough."""
     by_wish: dict[WaitKind, list[Wait]] = {}
     for wait in waiting:
         by_wish.setdefault(wait.wish, []).append(wait)
     found: list[list[Wait]] = []
     for wish, people in by_wish.items():
-        whole = len(people) - len(people) % wish.players
-        found += [people[start : start + wish.players] for start in range(0, whole, wish.players)]
-        rest = people[whole:]
-        if any(wait.until <= now for wait in rest):
-            found.append(rest)
+        for group in keeping_apart.groups(people, wish.players, apart):
+            if len(group) == wish.players or any(wait.until <= now for wait in group):
+                found.append(group)
     return found[:MOST_AT_ONCE]
 
 
@@ -60,7 +59,9 @@ class Matchmaker:
 
     async def seat(self, waiting: Sequence[Wait]) -> None:
         """Make a table for everybody who can play now."""
-        for party in parties(waiting, self.lobby.store.time.now()):
+        devices = [wait.device for wait in waiting]
+        apart = await self.lobby.store.read(lambda connection: avoiding.kept_apart(connection, devices))
+        for party in parties(waiting, self.lobby.store.time.now(), apart):
             try:
                 await self.make_table(party)
             except KiruError as error:
@@ -92,7 +93,7 @@ def wished(party: Sequence[Wait]) -> NewTable:
     """The table that people with the same wish are given; bots sit where nobody else has come."""
     first = party[0]
     people = [PersonSeat(kind="person", name=wait.name) for wait in party]
-    bots = [BotSeat(kind="bot", bot=BOT) for _ in range(first.players - len(party))]
+    bots = [BotSeat(kind="bot", bot=first.bot) for _ in range(first.players - len(party))]
     return NewTable(
         game=first.game,
         options=LANGUAGES[spoken(first.language)].options.get(first.game, {}),

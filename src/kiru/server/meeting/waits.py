@@ -50,6 +50,8 @@ class Wait(msgspec.Struct, frozen=True):
     language: str
     maker: str
     table_id: str | None = None
+    bot: str = "gardener"
+    """Fills the seats that stay empty: good company that decides at once, and has a rating."""
 
     @property
     def wish(self) -> WaitKind:
@@ -152,5 +154,6 @@ def shown(wait: Wait, people: int, time: ServiceTime) -> OwnWait:
         **group_of(wait.wish, people),
         "since": moment(time.wall(wait.since)),
         "until": moment(time.wall(wait.until)),
+        "bot": wait.bot,
         "table": wait.table_id,
     }

@@ -2,41 +2,56 @@
 
 import asyncio
 import logging
+from collections.abc import Collection, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, update
 
 from kiru.server import metrics
-from kiru.server.kits import texts_of
 from kiru.server.lobby.lobby import Lobby
-from kiru.server.notifications.outbox import Cooldowns, DueTurn, Outbox
+from kiru.server.notifications import addresses, due, mail_limits, preferences, words
+from kiru.server.notifications.due import DueNotice, LookTime, Subject
+from kiru.server.notifications.messages import Messages
+from kiru.server.notifications.outbox import Cooldowns, Outbox
+from kiru.server.notifications.quiet_hours import Hours
+from kiru.server.notifications.words import Facts
 from kiru.server.notifications.worker import NotificationJob
-from kiru.server.store import changes, schema
-from kiru.server.store.models import TableRow
+from kiru.server.store import schema
+from kiru.server.store.models import now_ms
+from kiru.server.store.tables import browsers_of
 from kiru.server.workers.pool import NoAnswer, Pool
 
 log = logging.getLogger("kiru.notifications")
 MOST_FAILURES = 10
 """After so many in a row, over hours, an address is forgotten."""
 SEND_SECONDS = 15.0
-TURN_SECONDS = 30.0
-"""For all addresses that are to hear of one turn; those that have failed before come last."""
+PERSON_SECONDS = 30.0
+"""For all addresses of one person; those that have failed before come last."""
 WAKE_SECONDS = 5.0
 STOP_SECONDS = 5.0
 """How long a stopping node waits for messages under way."""
 
 
-class Senders:
-    """Every turn is told at most once to every address; what was only waiting when a node ended is told by the next."""
+class Taken(NamedTuple):
+    """What a sender tells somebody: it counts as told from the moment before the first attempt."""
 
-    def __init__(self, lobby: Lobby, outbox: Outbox, pools: list[Pool]) -> None:
+    notices: list[DueNotice]
+    facts: Facts
+    hours: Hours
+    found: list[dict[str, Any]]
+    """Their addresses that are awake."""
+
+
+class Senders:
+    """Everything is told at most once to everybody; what was only waiting when a node ended is told by the next."""
+
+    def __init__(self, lobby: Lobby, outbox: Outbox, pools: list[Pool], messages: Messages) -> None:
         self.lobby = lobby
         self.outbox = outbox
         self.pools = pools
+        self.messages = messages
         self.cooldowns = Cooldowns()
-        self.key = ""
-        """The server's private key towards push services."""
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -53,44 +68,84 @@ class Senders:
 
     async def run(self, pool: Pool) -> None:
         while (taken := await self.outbox.take()) is not None:
-            turn, device = taken
+            person, device = taken
             was_reached: bool | None = None
             try:
-                was_reached = await self.tell(pool, turn)
+                was_reached = await self.tell(pool, device)
             except Exception as error:
-                log.warning("turn not told", extra={"table": turn.table, "reason": type(error).__name__})
+                log.warning("person not told", extra={"reason": type(error).__name__})
             finally:
-                self.outbox.done(device, was_reached)
+                self.outbox.done(person, was_reached)
 
-    async def tell(self, pool: Pool, turn: DueTurn) -> bool | None:
-        """Tell a turn to every address of its seat that is not resting; whether one was reached (None: none was tried).
+    def moment(self) -> LookTime:
+        return LookTime(self.lobby.store.time.now(), now_ms(), round(self.lobby.settings.notice_seconds * 1000))
 
-        The turn counts as told from the moment before the first attempt, when a process is there to carry it out.
+    async def tell(self, pool: Pool, device: bytes) -> bool | None:
+        """Tell the person of a browser all that is due; whether an address was reached (None: none was tried).
+
+        It counts as told from the moment before the first attempt, when a process is there to carry it out.
         """
-        store = self.lobby.store
-        found = await store.read(partial(addresses_of, turn=turn))
-        awake = [address for address in found if not self.cooldowns.is_resting(address["id"])]
-        if not awake or self.is_here(turn) or not await self.wake(pool):
+        store, moment = self.lobby.store, self.moment()
+        found, everything = await store.read(partial(read_due, device=device, moment=moment))
+        awake = [address for address in found if self.is_awake(address)]
+        present = {notice.subject for notice in everything if self.is_here(notice)}
+        if not awake or len(present) == len(everything) or not await self.wake(pool):
             return None
-        if not await store.write(partial(changes.note_told, table=turn.table, seat=turn.seat, turn=turn.turn)):
+        taken = await store.write(partial(self.take, device=device, awake=awake, present=present))
+        if taken is None:
             return None
-        row = await self.lobby.row(turn.table)
-        return await self.send_all(pool, row, turn, sorted(awake, key=lambda address: int(address["failures"])))
+        sent = await self.send_all(pool, taken)
+        if sent is None:
+            # No process took it over, so nobody can have heard of it: another attempt tells nobody twice.
+            await store.write(partial(due.take_back, notices=taken.notices))
+        return sent
 
-    async def send_all(self, pool: Pool, row: TableRow, turn: DueTurn, found: list[dict[str, Any]]) -> bool:
+    def take(
+        self, connection: Connection, device: bytes, awake: list[dict[str, Any]], present: Collection[Subject]
+    ) -> Taken | None:
+        """In one transaction: see what is due to somebody and may be told now, and note that it is told."""
+        hashes, moment = browsers_of(connection, device), self.moment()
+        hours = preferences.hours_of(connection, hashes)
+        if not hours.is_time(moment.wall, round(self.lobby.settings.digest_seconds * 1000)):
+            return None
+        wanted = {kind for one in awake for kind in addresses.kinds_of(one)}
+        everything = due.due_of(connection, hashes, moment)
+        notices = [one for one in everything if one.kind in wanted and one.subject not in present]
+        if not notices:
+            return None
+        due.note_told(connection, notices)
+        preferences.note_sent(connection, device, moment.wall)
+        return Taken(notices, words.read_facts(connection, notices), hours, awake)
+
+    def is_awake(self, address: dict[str, Any]) -> bool:
+        if not address["confirmed"] or self.cooldowns.is_resting(address["id"]):
+            return False
+        return address["kind"] != "mail" or self.lobby.settings.has_mail
+
+    def is_here(self, notice: DueNotice) -> bool:
+        """Whether the player looks on at this node; it may not have been written down yet."""
+        room = self.lobby.rooms.get(notice.table) if notice.table is not None else None
+        return room is not None and notice.seat in room.broadcaster.here
+
+    async def send_all(self, pool: Pool, taken: Taken) -> bool | None:
+        """Tell every address what it is to hear of; None if no process was there for any of them."""
         loop = asyncio.get_running_loop()
-        end = loop.time() + TURN_SECONDS
-        sent = 0
-        for address in found:
-            if loop.time() > end or self.outbox.is_closed:
+        end = loop.time() + PERSON_SECONDS
+        answers: list[bool | None] = []
+        for address in sorted(taken.found, key=lambda one: int(one["failures"])):
+            if answers and (loop.time() > end or self.outbox.is_closed):
                 break
-            sent += await self.send(pool, address, self.message(row, turn.seat, address))
-        return sent > 0
+            wanted = [one for one in taken.notices if one.kind in addresses.kinds_of(address)]
+            if wanted:
+                answers.append(await self.send_about(pool, address, wanted, taken))
+        tried = [answer for answer in answers if answer is not None]
+        return any(tried) if tried else None
 
-    def is_here(self, turn: DueTurn) -> bool:
-        """Whether the player looks on at this node."""
-        room = self.lobby.rooms.get(turn.table)
-        return room is not None and turn.seat in room.broadcaster.here
+    async def send_about(
+        self, pool: Pool, address: dict[str, Any], wanted: Sequence[DueNotice], taken: Taken
+    ) -> bool | None:
+        message = words.message_about(wanted, taken.facts, taken.hours, address["language"])
+        return await self.send(pool, address, self.messages.job(address, message))
 
     async def wake(self, pool: Pool) -> bool:
         """Have a process ready: starting it may take long, and must not use up anybody's message."""
@@ -100,36 +155,27 @@ class Senders:
             return False
         return True
 
-    def message(self, row: TableRow, seat: int, address: dict[str, Any]) -> NotificationJob:
-        settings = self.lobby.settings
-        texts = texts_of(row.game, address["language"])
-        return NotificationJob(
-            kind=address["kind"],
-            address=address["address"],
-            title=texts("notice-title"),
-            body=texts("notice-turn", name=row.seats[seat].name, game=texts(f"game-{row.game}")),
-            link=f"{settings.home}/t/{row.id}" if settings.home else "",
-            key=self.key,
-            contact=settings.contact,
-            private=settings.private_networks,
-        )
-
-    async def send(self, pool: Pool, address: dict[str, Any], message: NotificationJob) -> bool:
-        """One message; an address that fails rests, and one that keeps failing is forgotten."""
+    async def send(self, pool: Pool, address: dict[str, Any], job: NotificationJob) -> bool | None:
+        """One message; an address that fails rests, and one that keeps failing is forgotten. None: none was tried."""
         if not await self.wake(pool):
+            return None
+        if address["kind"] == "mail" and not await self.lobby.store.write(
+            lambda connection: mail_limits.count_message(connection, address["id"])
+        ):
             return False
         try:
-            answer = await pool.answer(message, SEND_SECONDS)
+            answer = await pool.answer(job, SEND_SECONDS)
         except NoAnswer:
             answer = {"sent": False, "reason": "NoAnswer"}
         is_sent = bool(answer.get("sent"))
-        metrics.NOTICES.labels(message.kind, "sent" if is_sent else "failed").inc()
+        metrics.NOTICES.labels(job.kind, "sent" if is_sent else "failed").inc()
         if is_sent:
             self.cooldowns.succeeded(address["id"])
         else:
-            log.info("message not sent", extra={"kind": message.kind, "reason": answer.get("reason", "")})
+            log.info("message not sent", extra={"kind": job.kind, "reason": answer.get("reason", "")})
             self.cooldowns.failed(address["id"], address["failures"])
-        await self.note(address, is_sent, bool(answer.get("gone")))
+        if not answer.get("ours"):
+            await self.note(address, is_sent, bool(answer.get("gone")))
         return is_sent
 
     async def note(self, address: dict[str, Any], is_sent: bool, is_gone: bool) -> None:
@@ -143,7 +189,7 @@ class Senders:
         await self.lobby.store.write(lambda connection: connection.execute(change.where(*own)))
 
 
-def addresses_of(connection: Connection, turn: DueTurn) -> list[dict[str, Any]]:
-    notices, devices = schema.notices, schema.devices
-    holders = select(devices.c.hash).where(devices.c.table_id == turn.table, devices.c.seat == turn.seat)
-    return [dict(row) for row in connection.execute(select(notices).where(notices.c.device.in_(holders))).mappings()]
+def read_due(connection: Connection, device: bytes, moment: LookTime) -> tuple[list[dict[str, Any]], list[DueNotice]]:
+    """The addresses of a person, and what is due to them."""
+    hashes = browsers_of(connection, device)
+    return addresses.of_person(connection, device), due.due_of(connection, hashes, moment)

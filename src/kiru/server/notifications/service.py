@@ -1,127 +1,162 @@
-"""Telling people that it is their turn: one message a turn, to every address they gave."""
+"""Telling people elsewhere what waits for them: to every address they gave, once, when they want it."""
 
 from functools import partial
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete
 
 from kiru.core.errors import KiruError
-from kiru.protocol.answers import NotificationTarget
-from kiru.server.kits import spoken
+from kiru.protocol.notices import NoticeWay
 from kiru.server.lobby.lobby import Lobby
-from kiru.server.notifications import allowed_services, targets
-from kiru.server.notifications.outbox import DueTurn, Outbox
-from kiru.server.notifications.senders import Senders
+from kiru.server.notifications import (
+    addresses,
+    allowed_services,
+    due,
+    mail,
+    mail_limits,
+    mail_links,
+    preferences,
+    targets,
+)
+from kiru.server.notifications.due import QUERIES, DueNotice, LookTime
+from kiru.server.notifications.mail_links import Purpose
+from kiru.server.notifications.messages import Messages
+from kiru.server.notifications.outbox import Outbox
+from kiru.server.notifications.senders import SEND_SECONDS, Senders
 from kiru.server.notifications.worker import NotificationJob
-from kiru.server.store import schema, secrets, tokens
-from kiru.server.store.enums import SeatStatus, TablePhase
+from kiru.server.store import secrets
+from kiru.server.store.models import now_ms
+from kiru.server.store.people.notice_schema import told_notices
+from kiru.server.store.tables import browsers_of
 from kiru.server.workers.pool import NoAnswer, Pool
 
-MOST_ADDRESSES = 10
-"""Addresses of one device."""
 CHECK_SECONDS = 10.0
-PAGE = 200
 MOST_PAGES = 50
-"""How many due turns are looked at in one round."""
+"""How many pages of each kind are looked at in one round."""
+KEPT_MS = 400 * 24 * 3_600_000
+"""So long it is known what somebody was told; no turn waits longer."""
 
 
 class NotificationService:
-    """Addresses of devices, and which turns they are to hear of."""
+    """Addresses of people, and what they are to hear of."""
 
-    def __init__(self, lobby: Lobby, address_checkers: Pool, notification_workers: list[Pool]) -> None:
+    def __init__(self, lobby: Lobby, address_checkers: Pool, own_messages: Pool, senders: list[Pool]) -> None:
         self.lobby = lobby
         self.address_checkers = address_checkers
         """Apart from those that send: a new address never waits for somebody's slow one."""
+        self.own_messages = own_messages
+        """Sends what somebody waits for in front of the page: tests, and questions to e-mail addresses."""
         self.outbox = Outbox()
-        self.senders = Senders(lobby, self.outbox, notification_workers)
+        self.messages = Messages(lobby.settings)
+        self.senders = Senders(lobby, self.outbox, senders, self.messages)
         self.public_key = ""
 
     async def open(self) -> None:
-        """Read the server's key towards push services, or make it, and begin to send."""
-        key = await secrets.server_secret(self.lobby.store, "push", targets.fresh_key)
-        self.senders.key, self.public_key = key.split(" ")
+        """Read the server's own keys, or make them, and begin to send."""
+        store = self.lobby.store
+        key = await secrets.server_secret(store, "push", targets.fresh_key)
+        self.messages.push_key, self.public_key = key.split(" ")
+        self.messages.mail_key = await secrets.server_secret(store, "mail-links", mail_links.fresh_key)
         self.senders.start()
 
-    async def check(self, kind: str, address: str) -> None:
+    async def check(self, way: NoticeWay, address: str) -> None:
         """Refuse at once what would never be sent; apprise looks at it in a process that may be killed."""
         private = self.lobby.settings.private_networks
-        if kind == "push":
+        if way == "push":
             return targets.check_push(address, private)
         if not allowed_services.is_well_formed(address):
             raise KiruError("error-address")
-        try:
-            answer = await self.address_checkers.answer(
-                NotificationJob("check", address, private=private), CHECK_SECONDS
-            )
-        except NoAnswer as error:
-            raise KiruError("error-no-answer") from error
+        answer = await self.answer(self.address_checkers, NotificationJob("check", address, private=private))
         if not answer.get("good"):
             raise KiruError("error-address")
 
-    async def subscribe(self, device: bytes, kind: str, address: str, language: str) -> None:
-        """Remember an address; the same one twice is once."""
-        await self.check(kind, address)
-        row = {"device": device, "id": tokens.hashed(address), "kind": kind, "address": address, "failures": 0}
-        notices = schema.notices
+    async def answer(self, pool: Pool, job: NotificationJob, seconds: float = CHECK_SECONDS) -> dict[str, object]:
+        """What a process says to somebody who waits for it."""
+        try:
+            return await pool.answer(job, seconds)
+        except NoAnswer as error:
+            raise KiruError("error-no-answer") from error
 
-        def change(connection: Connection) -> None:
-            own = notices.c.device == device
-            same = update(notices).where(own, notices.c.id == row["id"]).values(language=spoken(language))
-            if connection.execute(same).rowcount:
-                return
-            if len(connection.execute(select(notices.c.id).where(own)).all()) >= MOST_ADDRESSES:
-                raise KiruError("error-too-many")
-            connection.execute(insert(notices), [row | {"language": spoken(language)}])
+    async def subscribe(self, device: bytes, way: NoticeWay, address: str, language: str) -> None:
+        """Remember an address."""
+        await self.check(way, address)
+        add = partial(addresses.add, device=device, way=way, address=address, language=language)
+        await self.lobby.store.write(add)
 
-        await self.lobby.store.write(change)
+    async def subscribe_mail(self, device: bytes, given: str, language: str) -> None:
+        """Remember an e-mail address, and ask it whether it wants to be written to."""
+        if not self.lobby.settings.has_mail:
+            raise KiruError("error-no-mail")
+        address = mail.clean_address(given)
+        add = partial(addresses.add, device=device, way="mail", address=address, language=language)
+        ref = await self.lobby.store.write(add)
+        if ref is not None:
+            answer = await self.answer(self.own_messages, self.messages.question(address, ref, language), SEND_SECONDS)
+            if not answer.get("sent"):
+                raise KiruError("error-mail-not-sent")
 
-    async def subscribed(self, device: bytes) -> list[NotificationTarget]:
-        """The addresses of a device, told apart without what is secret in them."""
-        notices = schema.notices
-        query = select(notices.c.id, notices.c.kind, notices.c.address).where(notices.c.device == device)
-        rows = await self.lobby.store.read(lambda connection: connection.execute(query).all())
-        return [{"id": row.id.hex(), "kind": row.kind, "service": service_of(row.kind, row.address)} for row in rows]
+    async def test(self, device: bytes, id: str) -> bool:
+        """Send a message that shows that messages arrive; only to an address of one's own that wants them."""
+        found = await self.lobby.store.read(partial(addresses.of_person, device=device))
+        address = next((one for one in found if one["id"].hex() == id), None)
+        if address is None:
+            raise KiruError("error-not-yours")
+        if not address["confirmed"]:
+            raise KiruError("error-mail-unconfirmed")
+        count = partial(mail_limits.count_message, id=address["id"])
+        if address["kind"] == "mail" and not await self.lobby.store.write(count):
+            raise KiruError("error-too-many")
+        answer = await self.answer(self.own_messages, self.messages.test(address), SEND_SECONDS)
+        return bool(answer.get("sent"))
+
+    async def confirm(self, token: str) -> str:
+        """An e-mail address wants to be written to; the address, without most of its letters."""
+        ref = mail_links.ref_in(self.messages.mail_key, Purpose.CONFIRM, token)
+        return await self.lobby.store.write(partial(addresses.confirm, ref=ref))
+
+    async def stop(self, token: str) -> str:
+        """An e-mail address wants no more messages."""
+        ref = mail_links.ref_in(self.messages.mail_key, Purpose.STOP, token)
+        return await self.lobby.store.write(partial(addresses.stop, ref=ref))
 
     async def unsubscribe(self, device: bytes, which: str | None = None) -> None:
-        """Forget an address of a device, or every one."""
-        notices = schema.notices
-        gone = delete(notices).where(notices.c.device == device)
-        if which is not None:
-            gone = gone.where(notices.c.id == bytes.fromhex(which))
-        await self.lobby.store.write(lambda connection: connection.execute(gone))
+        """Forget an address, or every one of a device."""
+        id = None if which is None else bytes.fromhex(which)
+        await self.lobby.store.write(partial(addresses.remove, device=device, id=id))
 
     async def send_due(self) -> None:
-        """Hand over the turns of everybody who is away and has been asked for a while; nobody waits for the sending."""
-        cutoff = self.lobby.store.time.now() - round(self.lobby.settings.notice_seconds * 1000)
-        after = ""
-        for _ in range(MOST_PAGES):
-            page = await self.lobby.store.read(partial(due_turns, cutoff=cutoff, after=after))
-            for turn, device in page.items():
-                if not self.senders.is_here(turn):
-                    self.outbox.put(turn, device)
-            if not page:
-                return
-            after = max(turn.table for turn in page)
+        """Hand over everybody who is to hear of something now; nobody waits for the sending."""
+        moment = self.senders.moment()
+        for kind in QUERIES:
+            after = ""
+            for _ in range(MOST_PAGES):
+                page = await self.lobby.store.read(partial(due.due_page, kind=kind, moment=moment, after=after))
+                await self.hand_over([notice for notice in page if not self.senders.is_here(notice)], moment)
+                if not page:
+                    break
+                after = max(notice.place for notice in page)
 
+    async def hand_over(self, page: list[DueNotice], moment: LookTime) -> None:
+        """Those of a page who may be told something now."""
+        people = {notice.person: notice.device for notice in page}
+        ready = partial(self.ready, people=people, moment=moment)
+        for person, device in (await self.lobby.store.read(ready) if people else {}).items():
+            self.outbox.put(person, device)
 
-def service_of(kind: str, address: str) -> str:
-    """The service that carries messages to an address: how an apprise address begins."""
-    return "push" if kind == "push" else address.partition("://")[0].lower()
+    def ready(self, connection: Connection, people: dict[bytes, bytes], moment: LookTime) -> dict[bytes, bytes]:
+        """Who has no quiet hours, and was not told something a moment ago."""
+        shortest = round(self.lobby.settings.digest_seconds * 1000)
+        return {
+            person: device
+            for person, device in people.items()
+            if preferences.hours_of(connection, browsers_of(connection, device)).is_time(moment.wall, shortest)
+        }
 
+    async def forget_old(self) -> None:
+        """What nobody asks for any more: old notes of what was told, and of how often addresses were written to."""
+        old = delete(told_notices).where(told_notices.c.at < now_ms() - KEPT_MS)
 
-def due_turns(connection: Connection, cutoff: int, after: str) -> dict[DueTurn, bytes]:
-    """Turns that began before `cutoff` and were not told yet, of seats with an address, at the next tables in order."""
-    tables, seats, devices, notices = schema.tables, schema.seats, schema.devices, schema.notices
-    asked = (tables.c.id == seats.c.table_id) & (tables.c.asked == seats.c.seat)
-    held = (devices.c.table_id == seats.c.table_id) & (devices.c.seat == seats.c.seat)
-    query = (
-        select(tables.c.id, seats.c.seat, tables.c.turn, devices.c.hash)
-        .join_from(tables, seats, asked)
-        .join(devices, held)
-        .join(notices, notices.c.device == devices.c.hash)
-        .where(tables.c.phase == TablePhase.PLAYING, tables.c.asked_bot.is_(False), tables.c.asked_at < cutoff)
-        .where(seats.c.notified < tables.c.turn, seats.c.status == SeatStatus.TAKEN, tables.c.id > after)
-        .distinct()
-        .order_by(tables.c.id, devices.c.hash)
-        .limit(PAGE)
-    )
-    return {DueTurn(row[0], row[1], row[2]): row[3] for row in connection.execute(query)}
+        def forget(connection: Connection) -> None:
+            connection.execute(old)
+            mail_limits.forget_old(connection)
+
+        await self.lobby.store.write(forget)

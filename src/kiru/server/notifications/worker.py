@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from kiru.core.errors import KiruError
-from kiru.server.notifications import allowed_services, ssrf_guard
+from kiru.server.notifications import allowed_services, mail, ssrf_guard
+from kiru.server.notifications.mail import Envelope
 from kiru.server.workers import worker_protocol
 
 SECONDS = 10
@@ -26,9 +27,9 @@ class NotificationJob(msgspec.Struct):
     """One message to one address."""
 
     kind: str
-    """`push` or `apprise`. Nothing is sent for `check`, which looks at an apprise address, and `wake`."""
+    """`push`, `apprise` or `mail`. Nothing is sent for `check`, which looks at an apprise address, and `wake`."""
     address: str
-    """A push subscription as JSON, or an apprise address."""
+    """A push subscription as JSON, an apprise address, or an e-mail address."""
     title: str = ""
     body: str = ""
     link: str = ""
@@ -37,6 +38,8 @@ class NotificationJob(msgspec.Struct):
     contact: str = ""
     private: bool = False
     """Private networks are allowed."""
+    envelope: Envelope | None = None
+    """For an e-mail."""
 
 
 class Guard:
@@ -78,6 +81,13 @@ def send(message: NotificationJob) -> dict[str, Any]:
     return {"sent": bool(sender.notify(title=message.title, body=body))}
 
 
+def write(message: NotificationJob) -> dict[str, Any]:
+    """An e-mail; without a mail server there is none."""
+    if message.envelope is None:
+        return {"sent": False, "ours": True}
+    return mail.send(message.address, message.title, message.body, message.envelope, SECONDS)
+
+
 def look_at(message: NotificationJob) -> dict[str, Any]:
     """Whether messages could be sent to an address."""
     try:
@@ -92,7 +102,7 @@ def wake(_: NotificationJob) -> dict[str, Any]:
     return {}
 
 
-WORK = {"push": push, "apprise": send, "check": look_at, "wake": wake}
+WORK = {"push": push, "apprise": send, "mail": write, "check": look_at, "wake": wake}
 
 
 def work(message: NotificationJob) -> Iterator[dict[str, Any]]:

@@ -55,6 +55,7 @@ class Maintenance:
             (20, self.forget_idle),
             (30, self.close_abandoned),
             (60, self.forget_writes),
+            (3600, self.notifications.forget_old),
             (3600, self.archive_old),
             (3600, self.mend_rows),
         ]
@@ -64,6 +65,10 @@ class Maintenance:
         self.is_stopping = False
         self.failing: dict[str, str] = {}
         """The duties that failed when they were last tried, and why."""
+
+    def add_duty(self, every: float, duty: Callable[[], Awaitable[None]]) -> None:
+        """One more duty, every so many seconds."""
+        self.duties.append((every, duty))
 
     def start(self) -> None:
         self.tasks = [asyncio.create_task(self.repeat(every, duty)) for every, duty in self.duties]

@@ -13,7 +13,7 @@ from kiru.server.store.store import History, read_history
 from kiru.server.tables import replay
 from kiru.statistics import played
 
-BROKEN_OFF = ("stuck", "agreed", "abandoned")
+BROKEN_OFF = ("stuck", "agreed", "abandoned", "closed")
 """Ends that say nothing about who would have won: points in the middle of a game are no measure of strength."""
 DETAIL = 1
 """How much is noted of a finished game; with every number more."""
@@ -43,6 +43,8 @@ class FinishedGame(msgspec.Struct, frozen=True):
     is_rated: bool
     is_counted: bool
     """It belongs into the statistics of its players."""
+    is_begun: bool
+    """Somebody played; a table that was closed before its first deal brought nobody together."""
     seats: list[FinishedSeat]
 
 
@@ -71,7 +73,7 @@ def finished_of(row: TableRow, kit: Kit, match: Referee) -> FinishedGame:
         )
         for number, seat in enumerate(row.seats)
     ]
-    return FinishedGame(row.id, row.game, row.changed, is_rated(row), is_counted(row), seats)
+    return FinishedGame(row.id, row.game, row.changed, is_rated(row), is_counted(row), row.seq > 0, seats)
 
 
 def is_rated(row: TableRow) -> bool:

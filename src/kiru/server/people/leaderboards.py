@@ -6,9 +6,9 @@ from sqlalchemy import Connection, func, select
 
 from kiru.arena import bot_ratings
 from kiru.arena.bot_ratings import Crowd
-from kiru.protocol.people import BotRating, Leaderboard, LeaderboardRow, OwnRating, RatingStep
+from kiru.protocol.people import BotRating, Leaderboard, LeaderboardRow, OwnRating, RatingChange, RatingStep
 from kiru.server.people import skills
-from kiru.server.store.people.schema import players, rating_steps, ratings, results
+from kiru.server.store.people.schema import players, rating_steps, ratings, results, seat_results
 from kiru.server.tables.heads import moment
 
 MOST_ROWS = 100
@@ -71,6 +71,36 @@ def own_ratings(connection: Connection, player: str) -> list[OwnRating]:
         }
         for row in rows
     ]
+
+
+def rating_changes(connection: Connection, table: str) -> list[RatingChange] | None:
+    """What a game did to everybody's rating of all time; None for one that is not counted."""
+    game = connection.execute(select(results).where(results.c.table_id == table, results.c.number.is_not(None))).first()
+    if game is None:
+        return None
+    steps = select(seat_results.c.seat, rating_steps).join(
+        rating_steps,
+        (rating_steps.c.table_id == seat_results.c.table_id) & (rating_steps.c.player == seat_results.c.player),
+    )
+    own = (seat_results.c.table_id == table, rating_steps.c.season == skills.ALL_TIME)
+    rows = connection.execute(steps.where(*own).order_by(seat_results.c.seat)).all()
+    return [rating_change(row, step_before(connection, row.player, game)) for row in rows]
+
+
+def rating_change(row: Any, before: bot_ratings.Skill | None) -> RatingChange:
+    after = skills.safe(bot_ratings.Skill(row.mu, row.sigma))
+    was = skills.safe(before or skills.FRESH)
+    return {"seat": row.seat, "before": skills.points(was), "after": skills.points(after), "first": before is None}
+
+
+def step_before(connection: Connection, player: str, game: Any) -> bot_ratings.Skill | None:
+    """A player's rating before a game; None for the first one."""
+    is_crowd = results.c.players == 2 if game.players == 2 else results.c.players > 2
+    own = (rating_steps.c.player == player, rating_steps.c.season == skills.ALL_TIME, results.c.number < game.number)
+    query = select(rating_steps.c.mu, rating_steps.c.sigma).join(results, results.c.table_id == rating_steps.c.table_id)
+    query = query.where(*own, results.c.game == game.game, is_crowd).order_by(results.c.number.desc()).limit(1)
+    found = connection.execute(query).first()
+    return None if found is None else bot_ratings.Skill(*found)
 
 
 def own_steps(connection: Connection, player: str, game: str, crowd: Crowd) -> list[RatingStep]:

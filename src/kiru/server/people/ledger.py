@@ -29,7 +29,9 @@ def note(connection: Connection, game: FinishedGame) -> bool:
         if noted < DETAIL:
             note_again(connection, game)
         return False
-    seated = players.seated_players(connection, game)
+    seated: list[str | None] = [None] * len(game.seats)
+    if game.is_begun:
+        seated = players.seated_players(connection, game)
     number = next_number(connection) if game.is_rated and are_known(game, seated) else None
     row = {"table_id": game.table, "game": game.game, "players": len(game.seats), "at": game.at, "number": number}
     connection.execute(insert(results), [row | {"detail": DETAIL}])

@@ -13,6 +13,7 @@ from kiru.server.people import players as people
 from kiru.server.people.own_games import Wanted
 from kiru.server.profile import accounts, forgetting, memberships
 from kiru.server.store import schema
+from kiru.server.store.people import notice_schema
 from kiru.server.store.tables import browsers_of, with_seats
 from kiru.server.tables.heads import moment
 
@@ -42,6 +43,7 @@ def export(connection: Connection, device: bytes, before: tuple[int, str] | None
             write(target, "statistics.json", statistics(connection, device))
             write(target, "people.json", own_memberships(connection, device))
             write(target, "chat.json", own_lines(connection, device))
+            write(target, "messages.json", own_messages(connection, device))
         following = write_games(connection, device, before, target)
     return Part(packed.getvalue(), following)
 
@@ -83,6 +85,32 @@ def statistics(connection: Connection, device: bytes) -> Any:
 def own_memberships(connection: Connection, device: bytes) -> Any:
     player = people.player_of(connection, device)
     return {} if player is None else memberships.belongings(connection, player)
+
+
+def own_messages(connection: Connection, device: bytes) -> Any:
+    """Where and when somebody wants messages, and what they were told; passwords in addresses stay with the server."""
+    hashes = browsers_of(connection, device)
+    notices, chosen, told = schema.notices, notice_schema.notice_people, notice_schema.told_notices
+    ways = select(notices).where(notices.c.device.in_(hashes)).order_by(notices.c.kind, notices.c.id)
+    hours = select(chosen).where(chosen.c.device.in_(hashes)).order_by(chosen.c.changed.desc()).limit(1)
+    lines = select(told).where(told.c.device.in_(hashes)).order_by(told.c.at.desc()).limit(MOST_LINES)
+    return {
+        "addresses": [own_address(row) for row in connection.execute(ways)],
+        "hours": [
+            {"zone": row.zone, "quiet_from": row.quiet_from, "quiet_to": row.quiet_to, "pause": row.pause}
+            for row in connection.execute(hours)
+        ],
+        "told": [
+            {"kind": row.kind, "place": row.place, "number": row.number, "at": moment(row.at)}
+            for row in connection.execute(lines)
+        ],
+    }
+
+
+def own_address(row: Any) -> dict[str, Any]:
+    address = row.address if row.kind == "mail" else row.address.partition("://")[0] if row.kind == "apprise" else ""
+    kinds = row.kinds.split(",")
+    return {"kind": row.kind, "address": address, "language": row.language, "kinds": kinds, "confirmed": row.confirmed}
 
 
 def own_lines(connection: Connection, device: bytes) -> list[dict[str, Any]]:

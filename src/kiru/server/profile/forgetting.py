@@ -9,6 +9,7 @@ from kiru.server.people import players as people
 from kiru.server.profile import accounts, memberships
 from kiru.server.store import changes, schema
 from kiru.server.store.enums import TablePhase
+from kiru.server.store.people.notice_schema import notice_people, told_notices
 from kiru.server.store.people.schema import (
     challenges,
     dismissals,
@@ -63,7 +64,7 @@ def forget(connection: Connection, device: bytes, free: dict[OwnSeat, str]) -> l
         forget_player(connection, player)
     for held in (schema.devices, dismissals, player_devices):
         connection.execute(delete(held).where(held.c.hash.in_(hashes)))
-    for held in (schema.notices, challenges):
+    for held in (schema.notices, notice_people, told_notices, challenges):
         connection.execute(delete(held).where(held.c.device.in_(hashes)))
     memberships.forget_browsers(connection, hashes)
     connection.execute(update(schema.jobs).where(schema.jobs.c.device.in_(hashes)).values(device=None))
@@ -89,4 +90,4 @@ def forget_lines(connection: Connection, seats: list[OwnSeat]) -> None:
     chats = schema.chats
     for table, seat in seats:
         said = (chats.c.table_id == table, chats.c.seat == seat)
-        connection.execute(update(chats).where(*said).values(name="", text="", reaction=""))
+        connection.execute(update(chats).where(*said).values(name="", text="", reaction="", device=None))

@@ -7,8 +7,10 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from kiru.server.clubs import members
 from kiru.server.meeting import acquaintances
+from kiru.server.people import avoidance
 from kiru.server.store.clubs.enums import RUNNING
 from kiru.server.store.clubs.schema import club_members, clubs, contest_people, contests
+from kiru.server.store.people.manners_schema import bans, reports
 from kiru.server.store.people.meeting_schema import follows, hidden_players, visits, waits
 from kiru.server.store.people.schema import players
 
@@ -18,6 +20,7 @@ def move(connection: Connection, source: str, target: str) -> None:
     move_clubs(connection, source, target)
     move_contests(connection, source, target)
     move_follows(connection, source, target)
+    avoidance.move(connection, source, target)
 
 
 def clubs_of(connection: Connection, player: str) -> list[str]:
@@ -93,6 +96,7 @@ def forget(connection: Connection, player: str) -> None:
     for club in clubs_of(connection, player):
         members.take_out(connection, club, player)
     forget_follows(connection, player)
+    avoidance.forget(connection, player)
     connection.execute(delete(hidden_players).where(hidden_players.c.player == player))
     same = select(players.c.id).where(or_(players.c.id == player, players.c.merged == player))
     rows = select(contest_people.c.contest, contest_people.c.player).where(contest_people.c.player.in_(same))
@@ -102,9 +106,13 @@ def forget(connection: Connection, player: str) -> None:
 
 
 def forget_browsers(connection: Connection, hashes: Collection[bytes]) -> None:
-    """These browsers wait for no game any more, and were never in the lobby."""
+    """These browsers wait for no game any more, were never in the lobby, and have reported nothing; a ban stays."""
+    own = list(hashes)
     for noted in (waits, visits):
-        connection.execute(delete(noted).where(noted.c.device.in_(list(hashes))))
+        connection.execute(delete(noted).where(noted.c.device.in_(own)))
+    connection.execute(update(reports).where(reports.c.device.in_(own)).values(device=None, maker="", text=""))
+    connection.execute(update(reports).where(reports.c.accused.in_(own)).values(name="", quote=""))
+    connection.execute(update(bans).where(bans.c.hash.in_(own)).values(name=""))
 
 
 def belongings(connection: Connection, player: str) -> dict[str, Any]:
@@ -118,4 +126,5 @@ def belongings(connection: Connection, player: str) -> dict[str, Any]:
         "contests": [{"contest": row.id, "name": row.name} for row in connection.execute(entered)],
         "follows": list(connection.execute(names).scalars()),
         "hidden": acquaintances.is_hidden(connection, player),
+        "avoids": [{"name": one["name"], "stance": one["stance"]} for one in avoidance.avoided(connection, player)],
     }

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, select, update
 
 from kiru.core.errors import KiruError
-from kiru.server.people import counting, ledger
+from kiru.server.people import bans, counting, ledger
 from kiru.server.people import players as people
 from kiru.server.profile import accounts, memberships
 from kiru.server.store.people.schema import player_devices, players, results, seat_results
@@ -31,6 +31,7 @@ def sign_in(connection: Connection, device: bytes, player: str, label: str) -> J
     row = connection.execute(select(players.c.name, players.c.former).where(players.c.id == player)).first()
     if row is None or row.former:
         raise KiruError("error-passkey-unknown")
+    bans.check_player(connection, player)
     before = people.player_of(connection, device)
     if before == player:
         return Joined(row.name, 0, [])

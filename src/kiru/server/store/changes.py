@@ -190,15 +190,6 @@ def note_archived(connection: Connection, table: str) -> None:
     change_table(connection, table, archived=True)
 
 
-def note_told(connection: Connection, table: str, seat: int, turn: int) -> bool:
-    """A seat is told of its turn: by one node only, and while it is its turn. No table in memory knows of it."""
-    seats, tables = schema.seats, schema.tables
-    is_asked = (own(table), tables.c.turn == turn, tables.c.asked == seat, tables.c.phase == TablePhase.PLAYING)
-    untold = (seats.c.table_id == table, seats.c.seat == seat, seats.c.notified < turn)
-    change = update(seats).where(*untold, select(tables.c.id).where(*is_asked).exists()).values(notified=turn)
-    return connection.execute(change).rowcount == 1
-
-
 def check_seating(connection: Connection, table: str, seating: int) -> None:
     """Refuse what was asked for before seats changed hands; until the commit they cannot."""
     query = select(schema.tables.c.seating).where(own(table)).with_for_update(key_share=True)

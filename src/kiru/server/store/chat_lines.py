@@ -1,7 +1,7 @@
 """Lines of chat in the store: each is there once, however often it is sent."""
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, func, insert, or_, select, update
 
 from kiru.core.errors import KiruError
 from kiru.server.store import columns, schema
@@ -22,6 +22,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     """The seat and the key of the request: a line that is sent again has the same."""
     number: int = -1
     """Which line of its table it is; the store says so."""
+    device: bytes | None = None
+    """The browser that said it; None for a program that came with a token alone."""
 
 
 def last_number(connection: Connection, table: str) -> int:
@@ -41,6 +43,13 @@ def add(connection: Connection, table: str, line: ChatLine) -> None:
         return
     row = msgspec.structs.asdict(line) | {"table_id": table, "number": last_number(connection, table) + 1}
     connection.execute(insert(chats), [row])
+
+
+def take_away(connection: Connection, table: str, number: int) -> bool:
+    """Forget what a line says; its number stays, so that others keep theirs. False if it says nothing."""
+    chats = schema.chats
+    this = (chats.c.table_id == table, chats.c.number == number, or_(chats.c.text != "", chats.c.reaction != ""))
+    return connection.execute(update(chats).where(*this).values(name="", text="", reaction="")).rowcount == 1
 
 
 def read(connection: Connection, table: str, start: int, end: int | None = None) -> list[ChatLine]:

@@ -72,7 +72,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     seen: Moment = 0
     """When the seat was last connected or disconnected, in the nodes' time."""
     notified: int = -1
-    """The turn (its first event) for which a message was last sent."""
+    """The turn (its first event) for which an earlier version has sent a message; now `told_notices` knows."""
     pick: Annotated[str, String(20)] | None = None
     """What the seat has picked for itself before the game, such as a flower; None: what the deal brings."""
 

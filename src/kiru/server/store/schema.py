@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 from kiru.server.store.columns import columns_of
@@ -94,9 +95,11 @@ chats = Table(
     Column("reaction", String(20), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("key", String(60)),
+    Column("device", LargeBinary(32)),
     Index("chats_key", "table_id", "key", unique=True),
 )
-"""What was said at a table; `key` is the seat and the key of the request, as with events."""
+"""What was said at a table; `key` is the seat and the key of the request, as with events, `device` the browser that
+said it."""
 
 notices = Table(
     "notices",
@@ -107,8 +110,14 @@ notices = Table(
     Column("address", Text, nullable=False),
     Column("language", String(5), nullable=False),
     Column("failures", Integer, nullable=False),
+    Column("kinds", String(60), nullable=False, server_default="turn,rematch,night,round"),
+    Column("ref", String(32)),
+    Column("confirmed", Boolean, nullable=False, server_default=true()),
+    Index("notices_ref", "ref", unique=True),
 )
-"""Where a device wants to hear that it is its turn: a push subscription or an apprise address."""
+"""Where a device wants to hear what: a push subscription, an apprise address or an e-mail address.
+
+An e-mail address is written to once it is `confirmed`; `ref` is how the links in its messages name it."""
 
 jobs = Table(
     "jobs",

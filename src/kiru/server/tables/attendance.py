@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from kiru.core.errors import KiruError
 from kiru.server.store import tables
 from kiru.server.store.models import TableRow
+from kiru.server.store.people import avoiding
 from kiru.server.store.store import Store
 from kiru.server.store.tables import Rights
 from kiru.server.tables.broadcaster import Broadcaster
@@ -42,15 +43,22 @@ class Attendance:
     async def admit(self, client: Client) -> None:
         """Under the lock: let somebody in, with the seats that are theirs."""
         asker, table = client.asker, self.loaded.table.id
-        rights = await self.store.read(lambda connection: tables.rights_of(connection, table, [asker])[0])
+
+        def look(connection: Connection) -> tuple[Rights, frozenset[bytes]]:
+            rights = tables.rights_of(connection, table, [asker])[0]
+            return rights, avoiding.unheard_devices(connection, asker.device)
+
+        rights, unheard = await self.store.read(look)
         if not rights.may_look(self.loaded.table):
             raise KiruError("error-not-yours")
         self.broadcaster.clients.add(client)
+        self.broadcaster.unheard[client] = unheard
         self.seat(client, rights)
 
     def leave(self, client: Client) -> None:
         if client in self.broadcaster.clients:
             self.broadcaster.clients.discard(client)
+            self.broadcaster.unheard.pop(client, None)
             self.used = self.store.time.now()
             self.note_gone(client.seats)
 

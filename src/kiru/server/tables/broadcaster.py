@@ -4,9 +4,10 @@ from kiru.core.referee import StepTaken
 from kiru.protocol.frames_out import ChatFrame, HeadFrame, TableFrame, UndoneFrame, encode
 from kiru.protocol.heads import Head
 from kiru.server.settings import Settings
+from kiru.server.store.chat_lines import ChatLine
 from kiru.server.store.enums import ClockKind, TablePhase
 from kiru.server.store.service_time import ServiceTime
-from kiru.server.tables import agreement, clocks, heads
+from kiru.server.tables import agreement, chat, clocks, heads
 from kiru.server.tables.agreed_result import agreed_result
 from kiru.server.tables.client import Client
 from kiru.server.tables.history import PAGE
@@ -25,6 +26,8 @@ class Broadcaster:
         """The seats that the store knows to be connected to this node, also one that has gone until that is stored."""
         self.elsewhere: frozenset[int] = frozenset()
         """The seats with a connection to another node."""
+        self.unheard: dict[Client, frozenset[bytes]] = {}
+        """The browsers whose lines a client does not want to hear."""
         self.told = self.standing()
         """What everybody was last told of who is here."""
 
@@ -138,6 +141,16 @@ class Broadcaster:
         """The head, if people have come or gone, or been away for too long."""
         if self.told != self.standing():
             self.show_head()
+
+    def tell_line(self, line: ChatLine) -> None:
+        """Say what somebody has said to everybody who wants to hear them."""
+        text = encode(chat.frame(line))
+        for client in self.clients:
+            if self.hears(client, line):
+                client.push(text)
+
+    def hears(self, client: Client, line: ChatLine) -> bool:
+        return line.device not in self.unheard.get(client, ())
 
     def tell(self, frame: HeadFrame | ChatFrame) -> None:
         """Say something to everybody at the table."""

@@ -31,7 +31,8 @@ def line_of(table: TableRow, client: Client, request: Chat | React) -> ChatLine:
     reaction = request.reaction if isinstance(request, React) else ""
     if not text and reaction not in REACTIONS:
         raise KiruError("error-chat", expected=", ".join(REACTIONS))
-    return ChatLine(seat, table.seats[seat].name, text, reaction, now_ms(), f"{seat} {request.key}")
+    name, device = table.seats[seat].name, client.asker.device
+    return ChatLine(seat, name, text, reaction, now_ms(), f"{seat} {request.key}", device=device)
 
 
 def frame(line: ChatLine) -> ChatFrame:

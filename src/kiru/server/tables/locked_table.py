@@ -29,7 +29,7 @@ from kiru.server.store.models import (
     with_fields,
 )
 from kiru.server.store.store import History, Store
-from kiru.server.tables import chat, replay
+from kiru.server.tables import replay
 from kiru.server.tables.attendance import Attendance, OnPresence
 from kiru.server.tables.broadcaster import Broadcaster
 from kiru.server.tables.history import Pages
@@ -276,4 +276,4 @@ class LockedTable:
         table, start = self.table.id, self.chat_seen
         for line in await self.store.read(lambda connection: chat_lines.read(connection, table, start)):
             self.chat_seen = line.number + 1
-            self.broadcaster.tell(chat.frame(line))
+            self.broadcaster.tell_line(line)

@@ -124,7 +124,8 @@ class Room(LockedTable):
             self.broadcaster.show_table(client, start)
             table, end = self.table.id, self.chat_seen
             for line in await self.store.read(lambda connection: chat_lines.read(connection, table, heard, end)):
-                client.push(encode(chat.frame(line)))
+                if self.broadcaster.hears(client, line):
+                    client.push(encode(chat.frame(line)))
 
     async def same_since(self, event: int) -> int:
         """How many decisions were not taken back since an event; none are known to be when that was long ago."""

@@ -1,6 +1,6 @@
 """A finished game as the coach sees it, for the page after the game."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 
 import msgspec
@@ -8,19 +8,7 @@ import msgspec
 from kiru.ai.analysis.analyst import Analyst
 from kiru.ai.analysis.judged import Analysis, JudgedDecision
 from kiru.ai.analysis.replayed_game import ReplayedGame
-from kiru.core import dealers, record
-from kiru.core.referee import Referee
-from kiru.games.kit import Kit
 from kiru.protocol.reports import Account, Decision, Report, SeatReport
-
-
-def replayed_game(kit: Kit, players: int, options: dict[str, str], actions: Sequence[int]) -> ReplayedGame:
-    """A game that is given by its decisions, replayed."""
-    match = Referee(kit.game, kit.notation, players, options, dealers.SystemDealer())
-    for action in actions:
-        match.replay_step(int(match.state.seat), action)
-    seats = [record.Seat("person", str(number)) for number in range(1, players + 1)]
-    return ReplayedGame(record.of_match(match, kit.box, seats), kit)
 
 
 def judge(replayed: ReplayedGame, iterations: int) -> Iterator[tuple[int, int] | Analysis]:
@@ -62,5 +50,6 @@ def seat_row(found: Analysis, seat: int) -> SeatReport:
         "mistakes": marks["mistake"],
         "blunders": marks["blunder"],
         "loss": found.loss(seat),
+        "accuracy": found.accuracy(seat),
         "account": msgspec.convert(asdict(found.accounts[seat]), Account),
     }

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from kiru.ai.coach import Reason, reason_words
+from kiru.ai.coach import reason_words
+from kiru.ai.reasons import Reason
 from kiru.core.game import State
 from kiru.games.kit import Kit
 from kiru.protocol.frames_out import HintedAction
@@ -42,5 +43,5 @@ def advice_words(advice: dict[str, Any], best: dict[str, Any], players: int, tex
 
 def reason(advice: dict[str, Any], rank: int, texts: Texts) -> str:
     """The figures behind it: the score lines that tell an action from the next best, or from the best."""
-    why = reason_words([Reason(one["line"], one["points"]) for one in advice["reasons"]], texts)
+    why = reason_words([Reason(one["line"], one["points"], one["error"]) for one in advice["reasons"]], texts)
     return texts("hint-why" if rank == 0 else "hint-why-behind", reasons=why) if why else ""

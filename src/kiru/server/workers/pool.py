@@ -15,7 +15,10 @@ from kiru.server.workers.worker_protocol import LENGTH
 
 log = logging.getLogger("kiru.pool")
 START_SECONDS = 30.0
-"""How long a worker may take to start on a machine that has much else to do."""
+"""How long a job waits for its worker to start."""
+LONGEST_START = 300.0
+"""How long a worker may take to start on a machine that has much else to do; jobs that cannot wait so long give up, and
+the next one finds it further on. One that was killed for being slow would begin from nothing, and never get there."""
 LONGEST_PAUSE = 30.0
 """Between two attempts to start a worker."""
 LONGEST_SAID = 2000
@@ -51,7 +54,7 @@ class WorkerProcess:
 
     async def ready(self) -> None:
         """Wait until it has loaded what it needs: that time is not taken from the job's."""
-        async with asyncio.timeout(START_SECONDS):
+        async with asyncio.timeout(LONGEST_START):
             await self.read()
 
     async def read(self) -> dict[str, Any]:
@@ -98,6 +101,8 @@ class Slot:
         self.is_reserved = is_reserved
         """For quick jobs alone, so that they never wait for a long one."""
         self.worker: WorkerProcess | None = None
+        self.starting: asyncio.Task[WorkerProcess] | None = None
+        """A worker that is being started, whether or not the job that needed it still waits."""
 
 
 class WorkerTurn:
@@ -147,6 +152,7 @@ class Pool:
         self.queue: FairQueue[asyncio.Future[Slot]] = FairQueue(refuse)
         self.workers: set[WorkerProcess] = set()
         self.watchers: set[asyncio.Task[None]] = set()
+        self.starts: set[asyncio.Task[WorkerProcess]] = set()
 
     @contextlib.asynccontextmanager
     async def turn(self, ticket: Ticket) -> AsyncIterator[WorkerTurn]:
@@ -204,12 +210,23 @@ class Pool:
         pause = 0.1
         while slot.worker is None or not slot.worker.is_alive:
             try:
-                slot.worker = await self.start()
+                slot.worker = await self.started(slot)
             except FAILURES as error:
                 log.warning("no worker started", extra={"pool": self.name, "reason": type(error).__name__})
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
         return slot.worker
+
+    async def started(self, slot: Slot) -> WorkerProcess:
+        """A worker for the slot; whoever gives up waiting leaves it to go on starting."""
+        if slot.starting is None:
+            slot.starting = asyncio.create_task(self.start())
+            self.starts.add(slot.starting)
+            slot.starting.add_done_callback(self.starts.discard)
+        # What waits together: a start that is canceled, as at the end of a node, is no worker for anybody.
+        await asyncio.wait([slot.starting])
+        starting, slot.starting = slot.starting, None
+        return starting.result()
 
     async def start(self) -> WorkerProcess:
         worker = await WorkerProcess.start(self.module)
@@ -245,6 +262,9 @@ class Pool:
     async def close(self) -> None:
         for worker in self.workers:
             worker.kill("closing")
+        for start in self.starts:
+            start.cancel()
+        await asyncio.gather(*self.starts, return_exceptions=True)
         await asyncio.gather(*self.watchers)
 
 

@@ -6,19 +6,24 @@ from typing import Any
 import msgspec
 
 from kiru.ai import bots, coach
+from kiru.ai.analysis.answers import judge_answer
 from kiru.ai.analysis.judged import Analysis
+from kiru.ai.analysis.replayed_game import replayed_game
 from kiru.core.game import State
 from kiru.server.kits import kit_of
 from kiru.server.workers import analysis, worker_protocol
+from kiru.server.workers.memory import Memory
 
 MOST_HINTS = 3
+MEMORY = Memory()
+"""Of this process."""
 
 
 class Job(msgspec.Struct):
     """Something to think about: a position, given by the decisions that led to it, or a whole record."""
 
     kind: str
-    """`choose`, `hint` or `analyse`."""
+    """`choose`, `hint`, `analyse` or `answer`."""
     game: str
     box_text: str
     ruleset: int
@@ -32,6 +37,8 @@ class Job(msgspec.Struct):
     """The clock of a bot's decision or of a hint; an analysis has none."""
     iterations: int = 0
     """How many an analysis spends on a position."""
+    answers: list[int] = []
+    """The action that is tried, the best one found and the one played."""
 
 
 def position(job: Job) -> State:
@@ -51,9 +58,7 @@ def hint(job: Job) -> dict[str, Any]:
 
 def analyse(job: Job) -> Iterator[dict[str, Any]]:
     """The whole game judged by the coach; progress counts in decisions of the table."""
-    replayed = analysis.replayed_game(
-        kit_of(job.game, job.box_text, job.ruleset), job.players, job.options, job.actions
-    )
+    replayed = replayed_game(kit_of(job.game, job.box_text, job.ruleset), job.players, job.options, job.actions)
     for found in analysis.judge(replayed, job.iterations):
         if isinstance(found, Analysis):
             yield {"report": analysis.report(replayed, found)}
@@ -61,15 +66,34 @@ def analyse(job: Job) -> Iterator[dict[str, Any]]:
             yield {"progress": len(job.actions) * found[0] // found[1]}
 
 
+def answer(job: Job) -> dict[str, Any]:
+    """What another answer is worth against the best one found."""
+    tried, best, played = job.answers
+    kit = kit_of(job.game, job.box_text, job.ruleset)
+    found = judge_answer(kit, position(job), tried, best, played, job.iterations)
+    return {"answer": msgspec.to_builtins(found)}
+
+
+def choose(job: Job, memory: Memory = MEMORY) -> int:
+    """A bot's choice; one that thinks by the clock goes on from the tree it had."""
+    bot = bots.make(job.bot, job.seed, job.seat, kit_of(job.game, job.box_text, job.ruleset).evaluator, job.seconds)
+    options = tuple(sorted(job.options.items()))
+    whose = (job.game, job.box_text, job.ruleset, job.players, options, job.bot, job.seat)
+    state = memory.resume(bot, whose, job.actions) or position(job)
+    action = int(bot.choose(state))
+    memory.keep(bot, whose, job.actions, state)
+    return action
+
+
 def work(job: Job) -> Iterator[dict[str, Any]]:
     if job.kind == "analyse":
         yield from analyse(job)
     elif job.kind == "hint":
         yield hint(job)
+    elif job.kind == "answer":
+        yield answer(job)
     else:
-        evaluator = kit_of(job.game, job.box_text, job.ruleset).evaluator
-        bot = bots.make(job.bot, job.seed, job.seat, evaluator, job.seconds)
-        yield {"action": int(bot.choose(position(job)))}
+        yield {"action": choose(job)}
 
 
 if __name__ == "__main__":

@@ -57,6 +57,7 @@ web-club-round-minutes = Minuten für eine Runde
 web-club-deal-minutes = Minuten für ein Spiel
 web-club-bot = Bots
 web-club-fill = Mit Bots auffüllen auf
+web-club-rated = Gewertet: Die Partien zählen für die Ranglisten
 web-club-thinking = Bedenkzeit in Minuten (0: ohne)
 web-club-begins = Beginn
 web-club-ends = Ende

@@ -12,6 +12,7 @@ web-find-help = Du bekommst einen Platz, sobald genug Leute dasselbe spielen wol
 web-find-speed = Tempo
 web-find-patience = Mit Bots spielen
 web-find-rated = Ein gewertetes Spiel
+web-find-bot = Aufgefüllt durch
 web-find-start = Spiel suchen
 web-find-cancel = Nicht mehr suchen
 web-patience-seconds = nach { $count } Sekunden

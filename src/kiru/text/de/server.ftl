@@ -81,8 +81,6 @@ hint-behind = Etwas schwächer.
 hint-behind-for = Etwas schwächer: Es kostet Punkte bei { $line }.
 hint-far = Deutlich schwächer.
 hint-far-for = Deutlich schwächer: Es kostet Punkte bei { $line }.
-notice-title = Du bist dran
-notice-turn = { $name }, du bist an der Reihe in { $game }.
 
 ## Was Messenger von einem Link zu einem Tisch zeigen
 preview-free = { $count ->
@@ -150,6 +148,7 @@ statistics-rebuilt = Neu eingetragene beendete Spiele: { $games }; Plätze, an d
 error-rated-box = Ein gewerteter Tisch spielt mit der üblichen Schachtel.
 error-rated-seed = Ein gewerteter Tisch wird zufällig ausgeteilt; lass den Startwert weg.
 error-rated-alone = Ein gewerteter Tisch braucht mindestens zwei Personen.
+error-rated-night = Ein Abend kann nicht gewertet werden: Seine Auslagen werden mehrmals gespielt.
 error-pick = { $pick } lässt sich hier nicht wählen; es gibt: { $expected }.
 error-pick-taken = Das hat schon ein anderer Platz gewählt.
 error-lesson = Eine Lektion gehört einer Person: Nimm alle Plätze, ohne den Tisch auszuschreiben oder zu werten.

@@ -57,6 +57,7 @@ web-club-round-minutes = Minutes for a round
 web-club-deal-minutes = Minutes for a deal
 web-club-bot = Bots
 web-club-fill = Fill up with bots to
+web-club-rated = Rated: its games count for the leaderboards
 web-club-thinking = Thinking time in minutes (0: none)
 web-club-begins = Begins
 web-club-ends = Ends

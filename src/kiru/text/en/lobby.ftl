@@ -12,6 +12,7 @@ web-find-help = You get a seat as soon as enough people want the same game. When
 web-find-speed = Speed
 web-find-patience = Play with bots
 web-find-rated = A rated game
+web-find-bot = Fills up with
 web-find-start = Find a game
 web-find-cancel = Stop looking
 web-patience-seconds = after { $count } seconds

@@ -81,8 +81,6 @@ hint-behind = A little weaker.
 hint-behind-for = A little weaker: it costs points for { $line }.
 hint-far = Clearly weaker.
 hint-far-for = Clearly weaker: it costs points for { $line }.
-notice-title = Your turn
-notice-turn = { $name }, it is your turn in { $game }.
 
 ## What messengers show of a link to a table
 preview-free = { $count ->
@@ -148,6 +146,7 @@ statistics-rebuilt = Finished games noted anew: { $games }; seats of which somet
 error-rated-box = A rated table is played with the standard box.
 error-rated-seed = A rated table is dealt at random; leave the seed out.
 error-rated-alone = A rated table needs two players or more.
+error-rated-night = A night cannot be rated: its deals are played more than once.
 error-pick = { $pick } cannot be picked here; there is: { $expected }.
 error-pick-taken = Another seat has picked that already.
 error-lesson = A lesson belongs to one person: claim every seat, and leave it unlisted and unrated.

@@ -1,7 +1,7 @@
 ## Bots
 error-bot-budget = Impossible de lire le budget « { $found } ». Écris un nombre d’itérations comme royal-500, ou des secondes comme royal-2s : plus que zéro et 600 s au plus.
 error-bot-budget-none = Le bot { $bot } décide tout de suite et ne prend pas de budget : écris simplement { $bot }.
-error-bot-version = Version inconnue : « { $found } ». Versions antérieures des bots de ce jeu : { $expected }.
+error-bot-version = Version inconnue : « { $found } ». Versions antérieures des bots de ce jeu : { $expected }.
 error-weights = Impossible de lire { $file } comme fichier de poids. Fais-en un avec kiru train.
 
 ## L’arène
@@ -74,7 +74,7 @@ play-help-hint = hint – les meilleurs choix, avec leurs chances et leurs raiso
 hint-thinking = Réflexion …
 hint-line = { $number }. { $label }  [{ $action }] : gagne { $win } %, { $score } points attendus
 hint-line-solo = { $number }. { $label }  [{ $action }] : { $score } points attendus
-hint-why = { $reasons } par rapport au suivant
+hint-why = { $reasons } face aux autres choix
 hint-why-behind = { $reasons } par rapport au meilleur
 line-rivals = aux dépens du meilleur rival
 hint-only = Il n’y a qu’un choix.
@@ -98,13 +98,14 @@ analyse-start = Départ
 analyse-own = Siennes
 analyse-rivals = Rivaux
 analyse-result = Résultat
+analyse-accuracy = Précision
 analyse-exact = Meilleurs choix
 analyse-marks = Fautes
 mark-inaccuracy = imprécision
 mark-mistake = erreur
 mark-blunder = gaffe
-analyse-note = Le compte de chaque résultat, en pour cent d’une victoire : la chance au départ, ce que les distributions ont donné ou pris, ce qu’ont changé ses propres décisions et celles des rivaux. Le tout donne le résultat. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
-analyse-note-solo = Le compte du résultat, en points : ce qu’on pouvait attendre au départ, ce que les distributions ont donné ou pris, ce que les décisions ont changé. Le tout donne le résultat. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
+analyse-note = Le compte de chaque résultat, en pour cent d’une victoire : la chance au départ, ce que les distributions ont donné ou pris, ce qu’ont changé ses propres décisions et celles des rivaux. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
+analyse-note-solo = Le compte du résultat, en points : ce qu’on pouvait attendre au départ, ce que les distributions ont donné ou pris, ce que les décisions ont changé. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
 points-lost = { $points } points
 analyse-costly = Étape { $step }, { $name } : { $action } ({ $loss }). Mieux : { $best }.
 analyse-line = Suite : { $line }.
@@ -143,7 +144,7 @@ strength-about = Fait le { $date } par `{ $command } --out docs/strength.md` ;
 strength-before = Contre la version précédente
 strength-before-about = Royal rencontre sa dernière version (`-v1`), avec les poids et les réglages qu’elle avait, à budgets égaux.
 strength-rush = Contre des stratégies écrites
-strength-rush-about = Des stratégies écrites : une courte recette devant royal au même budget (`arena/sparring`). Le but : aucune recette ne gagne la moitié des parties.
+strength-rush-about = Des stratégies écrites : une courte recette devant royal au même budget (`arena/sparring`). Le but : aucune recette ne gagne la moitié des parties.
 strength-weights = Poids appris ou faits à la main
 strength-weights-about = Royal évalue les positions avec ce que `kiru train` a appris en jouant contre lui-même ; `-plain` avec des nombres faits à la main. Des poids appris n’accompagnent un jeu qu’après un test séquentiel à budgets égaux (au moins 20 Elo contre aucun, α = β = 0,05 : le log du rapport de vraisemblance, LLR, doit atteindre 2,94) ; le second tableau donne ce test.
 strength-chance = Boucle ouverte ou nœuds de hasard

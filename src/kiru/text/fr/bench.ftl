@@ -27,6 +27,6 @@ bench-missing = Non mesurés, car non installés ou inutilisables ici : { $name
 ## Data sets
 cli-dataset = Jeux de données de parties contre soi-même.
 cli-dataset-make = Fait jouer une recherche contre elle-même et écrit chaque choix, avec ses visites et ses valeurs, au format Parquet.
-cli-opt-dataset-out = Le dossier du jeu de données ; la même commande le continue.
+cli-opt-dataset-out = Le dossier du jeu de données ; la même commande le continue.
 cli-opt-dataset-iterations = Itérations de la recherche pour un choix.
-error-dataset-other = { $folder } contient le jeu de données d’un autre plan ; nomme un autre dossier.
+error-dataset-other = { $folder } contient le jeu de données d’un autre plan ; nomme un autre dossier.

@@ -70,7 +70,7 @@ certainty-reconstructed = reconstitué
 ## La ligne de commande
 cli-about = Une table pour Amyitis, Babylon et Les Jardins Suspendus : jouer, revoir, simuler, mesurer.
 cli-version = Affiche la version et s’arrête.
-cli-lang = Langue : { $languages }.
+cli-lang = Langue : { $languages }.
 help-usage = Usage :
 help-options = Options
 help-arguments = Arguments
@@ -160,6 +160,8 @@ play-help-table = table – montre encore la table
 play-help-undo = undo – reprend le dernier choix, jusqu’à la dernière révélation
 play-help-why = why ACTION – quelle règle l’interdit
 play-help-rules = rules [NUMÉRO] – les règles, ou l’une d’elles
+booklet-terms = Dans le livret : { $terms }.
+booklet-terms-in = Dans le livret ({ $language }) : { $terms }.
 play-help-score = score – la feuille de score de tous
 play-help-log = log – ce qui s’est passé jusqu’ici
 play-help-chat = chat TEXTE – dire quelque chose à toute la table

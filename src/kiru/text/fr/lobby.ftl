@@ -12,6 +12,7 @@ web-find-help = Tu auras une place dès qu’assez de gens voudront le même jeu
 web-find-speed = Cadence
 web-find-patience = Jouer avec des bots
 web-find-rated = Une partie classée
+web-find-bot = Complété par
 web-find-start = Chercher une partie
 web-find-cancel = Arrêter de chercher
 web-patience-seconds = après { $count } secondes

@@ -14,18 +14,18 @@ error-control-character = Les caractères de contrôle ne sont pas permis ici 
 error-table = Table inconnue « { $table } ». Vérifie le lien.
 error-club = Club inconnu. Vérifiez le lien.
 error-club-name = Un club doit avoir un nom.
-error-name-missing = Indiquez aux autres votre nom.
-error-words = Choisis d’autres mots : l’hôte de ce serveur n’autorise pas l’un d’eux.
+error-name-missing = Dis ton nom aux autres.
+error-words = Choisis d’autres mots : l’hôte de ce serveur n’autorise pas l’un d’eux.
 error-club-full = Ce club est complet : il compte { $limit } membres.
-error-clubs-many = Vous faites déjà partie de { $limit } clubs. Quittez-en d’abord un.
+error-clubs-many = Tu fais déjà partie de { $limit } clubs. Quittes-en d’abord un.
 error-not-member = Seuls les membres du club peuvent faire cela.
 error-club-owner = Seul le propriétaire du club peut faire cela.
 error-contest = Soirée ou tournoi inconnu. Vérifiez le lien.
 error-contest-times = Le début peut être fixé jusqu’à { $ahead } jours à l’avance, la fin doit suivre le début, et le tout peut durer { $days } jours.
 error-contest-begun = C’est déjà commencé.
 error-contest-full = Les { $limit } places sont prises.
-error-contests-many = Un club peut avoir { $limit } soirées et tournois en cours. Attendez la fin de l’un d’eux.
-error-not-entered = Vous ne participez pas à cette soirée ou à ce tournoi.
+error-contests-many = Un club peut avoir { $limit } soirées et tournois en cours. Attends la fin de l’un d’eux.
+error-not-entered = Tu ne participes pas à cette soirée ou à ce tournoi.
 error-page = Page inconnue « { $path } ». Vérifie l’adresse.
 error-request = La demande n’est pas valable : { $where } : { $reason }.
 error-stale = La table a avancé : elle en est à { $seq } décisions, la demande a été faite après { $found }.
@@ -81,8 +81,6 @@ hint-behind = Un peu plus faible.
 hint-behind-for = Un peu plus faible : cela coûte des points pour { $line }.
 hint-far = Nettement plus faible.
 hint-far-for = Nettement plus faible : cela coûte des points pour { $line }.
-notice-title = À toi de jouer
-notice-turn = { $name }, c’est ton tour dans { $game }.
 
 ## Ce que les messageries montrent d’un lien vers une table
 preview-free = { $count ->
@@ -146,13 +144,14 @@ cli-ratings-bots = Mesure tous les bots les uns contre les autres et note leurs 
 cli-ratings-averages = Fait jouer royal contre lui-même et note ses points moyens.
 cli-opt-ratings-out = Le fichier à écrire.
 ratings-rebuilt = Parties classées recomptées : { $games } ; classements différents d’avant : { $changed }.
-statistics-rebuilt = Parties terminées notées de nouveau : { $games } ; places où autre chose était noté : { $changed }.
+statistics-rebuilt = Parties terminées notées de nouveau : { $games } ; places où autre chose était noté : { $changed }.
 error-rated-box = Une table classée se joue avec la boîte standard.
 error-rated-seed = Une table classée est distribuée au hasard ; n’indique pas de graine.
 error-rated-alone = Une table classée demande au moins deux joueurs.
-error-pick = « { $pick } » ne peut pas être choisi ici ; il y a : { $expected }.
+error-rated-night = Une soirée ne peut pas être classée : ses donnes sont jouées plusieurs fois.
+error-pick = « { $pick } » ne peut pas être choisi ici ; il y a : { $expected }.
 error-pick-taken = Une autre place a déjà fait ce choix.
-error-lesson = Une leçon appartient à une seule personne : prends toutes les places, sans annoncer la table ni la classer.
+error-lesson = Une leçon appartient à une seule personne : prends toutes les places, sans annoncer la table ni la classer.
 error-rated-bot = { $bot } n’a pas de classement ; à une table classée ne s’assoient que { $expected }.
 cli-opt-seal = L’empreinte montrée avant la première distribution ; par défaut celle de l’enregistrement.
 serve-address = Le serveur de tables écoute sur { $address } (Ctrl+C l’arrête).
@@ -167,7 +166,7 @@ error-verify-sealed = La graine de cet enregistrement est encore scellée : té
 error-verify-unsealed = Cet enregistrement ne nomme pas de graine : on ne peut rien prouver de ses distributions.
 error-verify-seal = La graine ne correspond pas à son sceau : elle donne { $found }, pas { $expected }.
 error-bench-server = Le serveur n’a pas démarré.
-error-bench-system = La mesure d’un serveur ne fonctionne que sous Linux : les autres systèmes n’indiquent pas ainsi sa mémoire et son temps de processeur.
+error-bench-system = La mesure d’un serveur ne fonctionne que sous Linux : les autres systèmes n’indiquent pas ainsi sa mémoire et son temps de processeur.
 
 ## Le banc d’essai du serveur
 cli-opt-server = Mesure le serveur de tables avec une nuée de clients au lieu des moteurs.
@@ -193,35 +192,35 @@ bench-server-no-peers = boardgame.io n’est pas ici : il faut Node avec npm, e
 
 ## kiru doctor
 cli-doctor = Examine cette installation et dit ce qui ne va pas.
-cli-opt-alive = Ne dit rien : code de retour 0 si le serveur de ces réglages répond, 1 sinon.
+cli-opt-alive = Ne dit rien : code de retour 0 si le serveur de ces réglages répond, 1 sinon.
 doctor-compiled = Les moteurs de jeu sont compilés.
-doctor-interpreted = Les moteurs de jeu sont interprétés : les bots réfléchissent 20 à 60 fois plus lentement. Installez un paquet wheel pour ce système, ou compilez avec un compilateur C.
+doctor-interpreted = Les moteurs de jeu sont interprétés : les bots réfléchissent 20 à 60 fois plus lentement. Installez un paquet wheel pour ce système, ou compilez avec un compilateur C.
 doctor-client = Les pages pour le navigateur sont là.
-doctor-no-client = Il n’y a pas de pages pour le navigateur dans { $folder } : installez le wheel, ou lancez « make web ».
-doctor-folder = Impossible d’écrire dans { $folder } : donnez ce dossier à l’utilisateur du serveur.
+doctor-no-client = Il n’y a pas de pages pour le navigateur dans { $folder } : installez le wheel, ou lancez « make web ».
+doctor-folder = Impossible d’écrire dans { $folder } : donnez ce dossier à l’utilisateur du serveur.
 doctor-space = Il reste { $megabytes } Mo dans { $folder }.
-doctor-little-space = Il ne reste que { $megabytes } Mo dans { $folder } : faites de la place avant que la base ne le remplisse.
-doctor-no-database = Il n’y a pas encore de base de données : « kiru serve » la crée à son démarrage.
+doctor-little-space = Il ne reste que { $megabytes } Mo dans { $folder } : faites de la place avant que la base ne le remplisse.
+doctor-no-database = Il n’y a pas encore de base de données : « kiru serve » la crée à son démarrage.
 doctor-database = La base de données répond et convient à cette version (révision { $revision }).
-doctor-database-older = La base de données est d’une version plus ancienne (révision { $found }, la dernière est { $newest }) : « kiru serve » la met à jour à son démarrage. Faites une sauvegarde avant.
-doctor-database-newer = La base de données est d’une version plus récente de Kiru (révision { $found } ; celle-ci connaît { $newest }) : installez la version récente, ou restaurez une sauvegarde.
+doctor-database-older = La base de données est d’une version plus ancienne (révision { $found }, la dernière est { $newest }) : « kiru serve » la met à jour à son démarrage. Faites une sauvegarde avant.
+doctor-database-newer = La base de données est d’une version plus récente de Kiru (révision { $found } ; celle-ci connaît { $newest }) : installez la version récente, ou restaurez une sauvegarde.
 doctor-runs = Un serveur répond à { $address } et il est prêt.
-doctor-not-ready = Un serveur répond à { $address }, mais il n’est pas prêt : { $answer }
-doctor-port = Le port { $port } ne peut pas servir : { $reason }. Choisissez-en un autre avec le réglage « port ».
+doctor-not-ready = Un serveur répond à { $address }, mais il n’est pas prêt : { $answer }
+doctor-port = Le port { $port } ne peut pas servir : { $reason }. Choisissez-en un autre avec le réglage « port ».
 doctor-port-free = Le port { $port } est libre.
-doctor-no-public-url = Le serveur est accessible de l’extérieur, mais « public_url » est vide : les invitations et les aperçus ne connaissent pas son adresse.
-doctor-public-url = « public_url » doit commencer par http: ou https:, pas par « { $found } ».
-doctor-open-cookies = On accède au serveur en HTTPS, mais ses cookies passeraient aussi en HTTP simple : mettez « secure_cookies = true ».
-doctor-closed-cookies = Les cookies sont réservés au HTTPS, mais « public_url » commence par http:. Personne ne garderait sa place : passez en HTTPS, ou mettez « secure_cookies = false ».
-doctor-no-proxy = « trusted_proxies » est vide : derrière un proxy, tout le monde a l’adresse du proxy, et les limites comptent pour tous ensemble.
+doctor-no-public-url = Le serveur est accessible de l’extérieur, mais « public_url » est vide : les invitations et les aperçus ne connaissent pas son adresse.
+doctor-public-url = « public_url » doit commencer par http: ou https:, pas par « { $found } ».
+doctor-open-cookies = On accède au serveur en HTTPS, mais ses cookies passeraient aussi en HTTP simple : mettez « secure_cookies = true ».
+doctor-closed-cookies = Les cookies sont réservés au HTTPS, mais « public_url » commence par http:. Personne ne garderait sa place : passez en HTTPS, ou mettez « secure_cookies = false ».
+doctor-no-proxy = « trusted_proxies » est vide : derrière un proxy, tout le monde a l’adresse du proxy, et les limites comptent pour tous ensemble.
 doctor-public = On accède au serveur à { $address }.
-doctor-many-processes = { $processes } processus pour { $cores } cœurs : ils s’attendront les uns les autres. Diminuez « processes » ou « workers ».
-doctor-few-descriptors = Le système laisse le serveur ouvrir { $limit } fichiers, mais « max_connections » vaut { $wanted } : relevez la limite (LimitNOFILE), ou diminuez le réglage.
+doctor-many-processes = { $processes } processus pour { $cores } cœurs : ils s’attendront les uns les autres. Diminuez « processes » ou « workers ».
+doctor-few-descriptors = Le système laisse le serveur ouvrir { $limit } fichiers, mais « max_connections » vaut { $wanted } : relevez la limite (LimitNOFILE), ou diminuez le réglage.
 doctor-sum = { $faults ->
     [0] Aucun défaut
     [one] { $faults } défaut
    *[other] { $faults } défauts
- } ; { $warnings ->
+ } ; { $warnings ->
     [0] rien d’autre à signaler.
     [one] { $warnings } point à regarder.
    *[other] { $warnings } points à regarder.

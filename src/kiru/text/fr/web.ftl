@@ -31,15 +31,7 @@ web-sounds-off = Couper les sons (M)
 web-confirm-choices = Me demander de confirmer chaque choix
 web-confirm-turn = Me demander avant la fin de mon tour ou une révélation
 web-plain-mode = Sans images : phrases et listes (P)
-web-notices = Quand c’est ton tour
-web-notify = Me prévenir quand c’est mon tour, même page fermée
-web-notify-unable = Ce navigateur ne peut pas afficher de messages pour cette page : il faut les messages push et une page en https.
-web-notify-denied = Le navigateur interdit les messages de cette page. Autorise-les dans ses réglages pour cette page, puis coche à nouveau.
-web-notify-unanswered = La question du navigateur a été fermée sans réponse. Coche à nouveau et autorise les messages.
-web-notify-unreachable = Le navigateur n’atteint pas son service de messages. Les fenêtres privées n’en ont pas ; sinon, réessaie plus tard ou indique une adresse ci-dessous.
-web-notice-address = Écrire à cette adresse
-web-notice-address-help = Une adresse au format Apprise : ntfy, Telegram, Matrix, e-mail et bien d’autres. Avec « { $example } », par exemple, l’application ntfy te prévient dès qu’elle écoute ce mot.
-web-notice-addresses = Adresses prévenues
+web-notices = Messages
 web-save = Enregistrer
 web-remove = Retirer
 web-letter-keys = Raccourcis d’une seule lettre
@@ -100,11 +92,11 @@ web-make-table = Dresser la table
 ## En attendant des joueurs
 web-seats = Places
 web-players-missing = { $count ->
-    [0] Tout le monde est là : la partie commence
+    [0] Tout le monde est là : la partie commence
     [one] Il manque encore { $count } personne
    *[other] Il manque encore { $count } personnes
 }
-web-begins-by-itself = La partie commence d’elle-même dès que toutes les places sont prises. Qui revient plus tard la retrouve dans « Tes tables ».
+web-begins-by-itself = La partie commence d’elle-même dès que toutes les places sont prises. Qui revient plus tard la retrouve dans « Tes tables ».
 web-table-is-laid = La table est déjà mise
 web-is-here = est là
 web-invite-to-seat = Une invitation pour la place { $number }
@@ -341,6 +333,7 @@ web-close-days = { $count ->
 web-by-agreement = D’un commun accord
 web-ended-agreed = La partie s’est arrêtée ici d’un commun accord.
 web-ended-abandoned = Il n’y avait plus personne depuis longtemps, la partie a été fermée.
+web-ended-closed = L’hôte de ce serveur a fermé cette table.
 web-offer-end = Proposer d’arrêter la partie ici
 web-offer-end-sure = Oui, proposer
 web-offer-end-help = Si tout le monde est d’accord, les points comptent tels quels. Les bots sont toujours d’accord.
@@ -388,14 +381,30 @@ web-account-start = Départ
 web-account-own = Ses décisions
 web-account-rivals = Celles des rivaux
 web-account-result = Résultat
+web-accuracy = Précision
+web-learn-from-yours = Apprendre de tes erreurs
+web-learn-from-these = Apprendre de ces erreurs
+web-mistake-of = Erreur { $number } sur { $all }
+web-find-better = Trouve mieux : choisis-le sur le plateau.
+web-find-better-for-them = Qu’est-ce qui aurait été mieux ? Choisis-le sur le plateau.
+web-answer-thinking = Le coach regarde …
+web-answer-best = { $action } : c’est le meilleur coup trouvé.
+web-answer-good = { $action } : bien. Rien ne le distingue du meilleur coup trouvé.
+web-answer-better = { $action } : mieux que le coup joué, mais il y a mieux encore ({ $loss }). Réessaie.
+web-answer-worse = { $action } : pas mieux que le coup joué ({ $loss }). Réessaie.
+web-answer-same = { $action } : c’est le coup qui a été joué. Essaie autre chose.
+web-show-better = Montrer le meilleur coup
+web-next-mistake = Erreur suivante
+web-choices-in-words = Les choix en mots
+web-mistakes-done = C’était tout : { $solved } sur { $all } trouvées.
 web-exact = Meilleur coup trouvé
 web-exact-of = { $exact } sur { $all }
 web-marks = Fautes
 web-mark-inaccuracy = imprécision
 web-mark-mistake = erreur
 web-mark-blunder = gaffe
-web-account-help = Le compte de chaque résultat, en pour cent d’une victoire : la chance au départ, ce que les distributions ont donné ou pris, ce qu’ont changé ses propres décisions et celles des rivaux. Le tout donne le résultat. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
-web-account-help-solo = Le compte du résultat, en points : ce qu’on pouvait attendre au départ, ce que les distributions ont donné ou pris, ce que les décisions ont changé. Le tout donne le résultat. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
+web-account-help = Le compte de chaque résultat, en pour cent d’une victoire : la chance au départ, ce que les distributions ont donné ou pris, ce qu’ont changé ses propres décisions et celles des rivaux. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
+web-account-help-solo = Le compte du résultat, en points : ce qu’on pouvait attendre au départ, ce que les distributions ont donné ou pris, ce que les décisions ont changé. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
 
 ## Apprendre
 web-guide = Ta guide
@@ -420,6 +429,13 @@ web-rules-found = { $count ->
    *[other] { $count } règles
 }
 web-contents = Sommaire
+web-in-the-booklet = Dans le livret
+web-glossary = Les mots du livret
+web-glossary-help = Comment le livret imprimé appelle ce dont parlent ces règles, et où lire ce qu’on en dit.
+web-glossary-reported = Les termes marqués d’un * viennent d’éditeurs et de critiques ; nous n’avons pas vu ce livret.
+web-glossary-word = Notre mot
+web-glossary-printed = Terme du livret
+web-glossary-rules = Règles
 web-paper-pad = Feuille de score à imprimer
 web-paper-pad-help = Une feuille de score vierge, deux fois par page, pour une partie autour d’une vraie table.
 web-paper-pad-name = Nom
@@ -437,6 +453,9 @@ web-crowd-more = trois ou plus
 web-time-span = Quand
 web-all-time = depuis toujours
 web-season = { $year }, trimestre { $quarter }
+web-my-statistics = Mes statistiques
+web-shut-out = L’hôte de ce serveur a exclu cet appareil.
+web-rating-changes = Classements
 web-my-rating = Mon classement
 web-bots-measured = Les bots
 web-bots-measured-help = Mesurés les uns contre les autres dans l’arène ; leurs classements ne changent pas.

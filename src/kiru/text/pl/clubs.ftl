@@ -59,6 +59,7 @@ web-club-round-minutes = Minuty na rundę
 web-club-deal-minutes = Minuty na rozdanie
 web-club-bot = Boty
 web-club-fill = Uzupełnij botami do liczby
+web-club-rated = Rankingowy: gry liczą się do rankingów
 web-club-thinking = Czas do namysłu w minutach (0: bez limitu)
 web-club-begins = Początek
 web-club-ends = Koniec

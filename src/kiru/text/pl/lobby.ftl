@@ -12,6 +12,7 @@ web-find-help = Dostaniesz miejsce, gdy tylko dość osób zechce tej samej gry.
 web-find-speed = Tempo
 web-find-patience = Graj z botami
 web-find-rated = Gra rankingowa
+web-find-bot = Wolne miejsca zajmie
 web-find-start = Szukaj gry
 web-find-cancel = Przestań szukać
 web-patience-seconds = po { $count } sekundach

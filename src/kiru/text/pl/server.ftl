@@ -85,8 +85,6 @@ hint-behind = Trochę słabsze.
 hint-behind-for = Trochę słabsze, traci się na: { $line }.
 hint-far = Wyraźnie słabsze.
 hint-far-for = Wyraźnie słabsze, traci się na: { $line }.
-notice-title = Twoja kolej
-notice-turn = { $name }, teraz twój ruch w grze { $game }.
 
 ## What messengers show of a link to a table
 preview-free = { $count ->
@@ -157,6 +155,7 @@ statistics-rebuilt = Zapisane od nowa zakończone gry: { $games }; miejsca, przy
 error-rated-box = Przy stole rankingowym gra się standardowym pudełkiem.
 error-rated-seed = Stół rankingowy rozdaje losowo; zostaw ziarno puste.
 error-rated-alone = Stół rankingowy wymaga co najmniej dwóch graczy.
+error-rated-night = Wieczór nie może być rankingowy: te same rozdania są grane więcej niż raz.
 error-pick = Tego nie można tu wybrać ({ $pick }); do wyboru jest: { $expected }.
 error-pick-taken = To wybrało już inne miejsce.
 error-lesson = Lekcja należy do jednej osoby: zajmij wszystkie miejsca, bez ogłaszania stołu i bez rankingu.

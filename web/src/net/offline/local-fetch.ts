@@ -28,18 +28,6 @@ function answersIn(lang: string): Promise<PreparedAnswers> {
 
 /** What the engine has an answer to; nothing else wakes it. */
 const FOR_ENGINE = /^\/api\/(tables|records|analysis)\b/;
-/** The order of the games in the list that every server has, for the puzzle of the day. */
-const DAYS_BEFORE_1970 = 719_163;
-
-/** The game and the seed of a day, as every server tells it. */
-async function puzzleOf(date: string): Promise<{ date: string; game: string; seed: string }> {
-  const games = (await answersIn("en")).games as { name: string }[];
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`kiru daily ${date}`));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  const day = Date.parse(date) / 86_400_000 + DAYS_BEFORE_1970;
-  return { date, game: games[day % games.length]?.name ?? "", seed: `daily-${date}-${hex.slice(0, 8)}` };
-}
-
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 
@@ -52,7 +40,6 @@ async function answered(method: string, path: string, lang: string): Promise<Res
   if (method === "GET" && plain === "/api/tables") return json([]);
   if (method === "GET" && plain === "/api/tables/mine") return json((await listTables()).map(({ listed }) => listed));
   if (method === "GET" && plain === "/api/me/rematches") return json({ offers: [], again: 3600 });
-  if (method === "GET" && plain === "/api/daily") return json(await puzzleOf(new Date().toISOString().slice(0, 10)));
   const removed = /^\/api\/tables\/(local-\w+)$/.exec(plain)?.[1];
   if (method === "DELETE" && removed) {
     await removeTable(removed);

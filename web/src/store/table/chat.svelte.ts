@@ -37,6 +37,12 @@ export class ChatStore {
     this.lines = [...this.lines, { number, seat, name, text: text || reaction || "", reaction: !text, at }];
   }
 
+  /** Hear everything again. */
+  forget(): void {
+    this.lines = [];
+    this.heard = 0;
+  }
+
   /** Everything told so far is in sight. */
   markRead(): void {
     const next = (this.lines.at(-1)?.number ?? -1) + 1;

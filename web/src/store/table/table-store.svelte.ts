@@ -3,13 +3,15 @@ import { delayAfter } from "./step-delay";
 import type { Decision, Head, HintedAction, PreviewAnswer, Step, TableFrame } from "../../net/protocol.gen";
 import type { AnswerTo, Question, WholeFrame } from "../../net/questions";
 import { settings } from "../settings.svelte";
-import { TableSocket, socketAddress } from "../../net/socket";
+import { type SocketEvents, type TableLine, TableSocket, socketAddress } from "../../net/socket";
 import { Advice } from "./advice.svelte";
 import { ChoiceSender } from "./choice-sender.svelte";
 import { LineStatus } from "./line-status.svelte";
 import { type QueuedFrame, StepQueue } from "./step-queue.svelte";
 import { PAGE_SIZE, countMissing, joinSteps } from "./history-pages";
 import { Looks } from "./looks.svelte";
+import { Mistakes } from "./mistakes.svelte";
+import { offered } from "./offered";
 import { Previews } from "./previews.svelte";
 import { Replay } from "./replay.svelte";
 import { type Ask, type LessonGate, NO_QUESTION, type ShownState } from "./types";
@@ -59,6 +61,7 @@ export class TableStore {
   readonly sender: ChoiceSender = new ChoiceSender((question) => this.sendChoice(question), this);
   /** The places that the points of a score line come from. */
   readonly xray = new Xray((question) => this.socket.ask(question), this);
+  readonly mistakes: Mistakes = new Mistakes(this);
   readonly shown: ShownState | null = $derived(this.replay.past ?? this.live);
   readonly present: boolean = $derived(this.replay.past === null);
   readonly step: Step | null = $derived(
@@ -70,17 +73,7 @@ export class TableStore {
   readonly me: number = $derived(
     this.xray.pinned?.seat ?? this.front ?? this.replay.judged?.seat ?? (this.mine ? this.ask.seat : this.you[0]) ?? 0,
   );
-  readonly legal: ReadonlyMap<string, string> = $derived(
-    new Map(
-      this.present &&
-        this.stepQueue.waiting === 0 &&
-        this.pending === null &&
-        this.mine &&
-        this.ask.seq === this.live?.seq
-        ? this.ask.legal.map(({ action, label }) => [action, label] as const)
-        : [],
-    ),
-  );
+  readonly legal: ReadonlyMap<string, string> = $derived(this.mistakes.choices ?? offered(this));
   readonly preview: PreviewAnswer | null = $derived(this.previews.shown);
   readonly hinted: ReadonlyMap<string, HintedAction> = $derived(
     new Map(this.advice.hints.map((hint) => [hint.action, hint])),
@@ -96,17 +89,17 @@ export class TableStore {
   /** How many decisions came before those that are known here. */
   readonly missing: number = $derived(countMissing(this.steps));
 
-  private socket: TableSocket;
+  private socket: TableLine;
   private fresh = true;
   private event = 0;
 
   constructor(
     readonly id: string,
     private language: string,
-    address: string = socketAddress(id),
+    connect: string | ((events: SocketEvents) => TableLine) = socketAddress(id),
   ) {
     this.chat.read = loadReadMark(id);
-    this.socket = new TableSocket(address, {
+    const events: SocketEvents = {
       hello: () => {
         const chat = this.chat.heard;
         return this.fresh
@@ -115,7 +108,8 @@ export class TableStore {
       },
       frame: (frame) => this.receive(frame),
       state: (state, code) => this.line.note(state, code),
-    });
+    };
+    this.socket = typeof connect === "string" ? new TableSocket(connect, events) : connect(events);
   }
 
   close(): void {
@@ -229,6 +223,7 @@ export class TableStore {
 
   /** A press on something: choose it, confirm it, or ask why it cannot be chosen. `alone`: without its gesture. */
   async choose(action: string, pressed: Element | null = null, alone = false): Promise<void> {
+    if (this.mistakes.choices) return this.mistakes.answer(action);
     if (!this.present || this.pending !== null) return;
     if (this.stepQueue.waiting > 0) this.stepQueue.skip();
     if (!this.legal.has(action)) return this.advice.askWhy(action, pressed);
@@ -273,7 +268,7 @@ export class TableStore {
 
   /** Pointer or focus rests on an action: what would it change? */
   point(action: string | null): void {
-    this.previews.point(action);
+    if (this.present) this.previews.point(action);
   }
 
   get canHint(): boolean {
@@ -293,6 +288,7 @@ export class TableStore {
   /** Go to the moment of a costly decision; as long as it is looked at, whoever took it is in front. */
   async judge(one: Decision, all: Decision[]): Promise<void> {
     this.front = null;
+    this.mistakes.stop();
     await this.replay.judge(one, all);
   }
 }

@@ -10,6 +10,7 @@ from kiru.games.amyitis.engine import caravan
 from kiru.games.amyitis.engine.components import (
     BANKER,
     CARAVANEER,
+    COURT,
     COURT_FIRST,
     PALACE,
     PLANT,
@@ -25,6 +26,7 @@ from kiru.games.amyitis.engine.supply import token_count
 RACES: Final = [
     "banker_alone_by_time", "banker_open_by_time", "caravaneer_open_by_time", "palace_next",
     "on_move", "starts_round", "camels_over", "talents_over", "trips", "trips_by_time", "plant_now", "plant_next",
+    "banker_token_by_time", "banker_camels_by_time", "banker_now_by_time", "banker_next_by_time",
 ]  # fmt: skip
 """Features that take the rivals into account, or the turn."""
 MANY_CAMELS: Final = 4
@@ -52,6 +54,38 @@ def list_races(s: Table, seat: i64, time: i64, out: Actions) -> None:
     plant = 0 if s.passed >> seat & 1 else best_plant(s, seat)
     out.add(plant if moves else 0)
     out.add(0 if moves else plant)
+    list_way_to_banker(s, seat, time, out)
+
+
+def list_way_to_banker(s: Table, seat: i64, time: i64, out: Actions) -> None:
+    """The steps to the next banker, of which there may be one for all: its token, camels, the journey (A44, A45)."""
+    missing: i64 = SPACES
+    if is_open(s, seat, BANKER) and not s.passed >> seat & 1:
+        missing = camels_to_banker(s, seat)
+    ready = missing <= 0
+    moves = s.turn == seat
+    out.add(time if missing < SPACES else 0)
+    out.add(time * missing if 0 < missing < SPACES else 0)
+    out.add(time if ready and moves else 0)
+    out.add(time if ready and not moves else 0)
+
+
+def camels_to_banker(s: Table, seat: i64) -> i64:
+    """How many camels a seat still lacks to reach a banker's city whose token it has; SPACES without the token."""
+    least: i64 = SPACES
+    saved = s.box.caravan_bonus[s.levels[seat * RANKS + CARAVANEER]]
+    row = seat * RESOURCES
+    for distance in range(i64(1), i64(SPACES)):
+        space = caravan.space_after(s, distance)
+        if sells_banker(s, space) and (s.tokens[row + s.box.space_demand[space]] or s.tokens[row + WINE]):
+            cost = distance - saved if distance - saved > 1 else 1
+            least = cost - s.camels[seat] if cost - s.camels[seat] < least else least
+    return least
+
+
+def sells_banker(s: Table, space: i64) -> bool:
+    offer = s.box.space_offer
+    return s.box.space_kind[space] == COURT and (offer[space * 2] == BANKER or offer[space * 2 + 1] == BANKER)
 
 
 def is_alone(s: Table, seat: i64) -> bool:

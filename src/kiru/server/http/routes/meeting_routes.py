@@ -10,7 +10,7 @@ from kiru.core.errors import KiruError
 from kiru.protocol.meeting import Acquaintances, Followed, OwnWait, VisibilitySet, WaitAnswer
 from kiru.protocol.requests import GameWish, Visibility
 from kiru.server.http.routes.table_routes import ERRORS, Device, InLobby, KnownDevice, Language, Owner, needs_device
-from kiru.server.lobby.seat_names import clean_name
+from kiru.server.lobby.seat_names import bot_named, clean_name
 from kiru.server.meeting import acquaintances, matchmaker, waits
 from kiru.server.meeting.waits import Wait, WaitKind
 
@@ -28,7 +28,8 @@ async def begin_wait(
     if not request.app.state.node.waits.take(owner):
         raise KiruError("error-too-many")
     lobby.words.check(wish.name)
-    matchmaker.check(WaitKind(wish.game, wish.players, wish.speed, wish.rated))
+    bot = bot_named(wish.bot)
+    matchmaker.check(WaitKind(wish.game, wish.players, wish.speed, wish.rated), bot)
     now = lobby.store.time.now()
     wait = Wait(
         device=device,
@@ -43,6 +44,7 @@ async def begin_wait(
         name=clean_name(wish.name),
         language=lang,
         maker=owner,
+        bot=bot,
     )
     await lobby.store.write(partial(waits.add, wait=wait))
     return {"wait": waits.shown(wait, 1, lobby.store.time)}

@@ -1,42 +1,34 @@
-"""The HTTP requests about seats, messages and analyses (docs/protocol.md)."""
+"""The HTTP requests about seats and analyses (docs/protocol.md)."""
 
-import json
-from datetime import UTC, datetime
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Request
 
+from kiru.core.errors import KiruError
 from kiru.protocol.answers import (
     AnalysisFound,
     AnalysisStarted,
     Claimed,
-    DailyPuzzle,
     Invited,
-    NotificationTarget,
-    PushKey,
-    Subscription,
 )
 from kiru.protocol.heads import Head
-from kiru.protocol.reports import AnalysisJob
-from kiru.protocol.requests import Mute, Notice, SeatBody, Substitute
-from kiru.server.game_infos import puzzle_of
+from kiru.protocol.reports import AnalysisJob, TriedAnswer
+from kiru.protocol.requests import Mute, SeatBody, Substitute, TryAnswer
 from kiru.server.http.credentials import bearer_tokens
 from kiru.server.http.routes.table_routes import (
     ERRORS,
-    Device,
     InLobby,
     KnownDevice,
-    Language,
     Owner,
     TableId,
     check_may_look,
 )
 from kiru.server.lobby import ending, seating
-from kiru.server.notifications.service import NotificationService
 from kiru.server.people.result_keeper import ResultKeeper
 from kiru.server.store.enums import TablePhase
 from kiru.server.store.tables import Rights
 from kiru.server.workers.analysis_jobs import AnalysisJobs
+from kiru.server.workers.answers import try_answer
 
 router = APIRouter(responses=ERRORS)
 
@@ -52,14 +44,8 @@ def jobs_of(request: Request) -> AnalysisJobs:
     return jobs
 
 
-def notifications_of(request: Request) -> NotificationService:
-    notifications: NotificationService = request.app.state.node.notifications
-    return notifications
-
-
 OwnRights = Annotated[Rights, Depends(rights_of)]
 AllJobs = Annotated[AnalysisJobs, Depends(jobs_of)]
-Notifications = Annotated[NotificationService, Depends(notifications_of)]
 NO_SEAT = SeatBody()
 
 
@@ -141,47 +127,19 @@ async def find_analysis(
     return {"job": await jobs.found(table, row.seq)}
 
 
+@router.post("/api/tables/{table}/answer")
+async def answer_again(
+    request: Request, table: TableId, lobby: InLobby, device: KnownDevice, owner: Owner, jobs: AllJobs, body: TryAnswer
+) -> TriedAnswer:
+    """Another answer at a decision of a finished game that the analysis has judged: what is it worth?"""
+    await check_may_look(lobby, await lobby.row(table), device, bearer_tokens(request.headers))
+    node = request.app.state.node
+    if not node.answers.take(owner):
+        raise KiruError("error-too-many")
+    return await try_answer(lobby, jobs, node.bots, table, body.seq, body.action, owner)
+
+
 @router.get("/api/analysis/{job}")
 async def show_analysis(job: Annotated[str, Path(max_length=40)], jobs: AllJobs) -> AnalysisJob:
     """How far an analysis is, and its report."""
     return await jobs.show(job)
-
-
-@router.get("/api/daily")
-def daily() -> DailyPuzzle:
-    """The puzzle of the day: one game and one seed, the same for everybody."""
-    return puzzle_of(datetime.now(UTC).date())
-
-
-@router.get("/api/notices/key")
-async def push_key(notifications: Notifications) -> PushKey:
-    """The key with which a browser subscribes to messages."""
-    return {"key": notifications.public_key}
-
-
-@router.post("/api/notices")
-async def subscribe(body: Notice, notifications: Notifications, device: Device, lang: Language) -> Subscription:
-    """Where this device wants to hear that it is its turn."""
-    if body.push is not None:
-        await notifications.subscribe(device, "push", json.dumps(body.push.model_dump()), lang)
-    if body.address is not None:
-        await notifications.subscribe(device, "apprise", body.address, lang)
-    return {"subscribed": True}
-
-
-@router.get("/api/notices")
-async def subscriptions(notifications: Notifications, device: KnownDevice) -> list[NotificationTarget]:
-    """Where this device hears that it is its turn."""
-    return [] if device is None else await notifications.subscribed(device)
-
-
-@router.delete("/api/notices")
-async def unsubscribe(
-    notifications: Notifications,
-    device: KnownDevice,
-    id: Annotated[str | None, Query(pattern="^[0-9a-f]{64}$")] = None,
-) -> Subscription:
-    """Forget an address of this device, or every one."""
-    if device is not None:
-        await notifications.unsubscribe(device, id)
-    return {"subscribed": False}

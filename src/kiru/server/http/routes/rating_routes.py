@@ -1,16 +1,19 @@
 """The HTTP requests about ratings and statistics (docs/protocol.md)."""
 
+from functools import partial
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy import Connection
 
 from kiru.core.errors import KiruError
 from kiru.games import NAMES
-from kiru.protocol.people import Leaderboard, OwnRating
+from kiru.protocol.people import Leaderboard, OwnRating, RatingChanges
 from kiru.protocol.statistics import OwnStatistics
-from kiru.server.http.routes.table_routes import ERRORS, InLobby, KnownDevice, Language
+from kiru.server.http.credentials import bearer_tokens
+from kiru.server.http.routes.table_routes import ERRORS, InLobby, KnownDevice, Language, TableId, check_may_look
 from kiru.server.people import leaderboards, own_statistics, players
+from kiru.server.store.enums import TablePhase
 
 router = APIRouter(responses=ERRORS)
 
@@ -46,6 +49,17 @@ async def my_ratings(lobby: InLobby, device: KnownDevice) -> list[OwnRating]:
         return [] if player is None else leaderboards.own_ratings(connection, player)
 
     return await lobby.store.read(read)
+
+
+@router.get("/api/tables/{table}/ratings")
+async def rating_changes(request: Request, table: TableId, lobby: InLobby, device: KnownDevice) -> RatingChanges:
+    """What a rated game did to the ratings of those who played."""
+    row = await lobby.row(table)
+    await check_may_look(lobby, row, device, bearer_tokens(request.headers))
+    if row.phase != TablePhase.OVER or not row.allow.rated:
+        return {"changes": None}
+    changes = await lobby.store.read(partial(leaderboards.rating_changes, table=table))
+    return {"changes": changes}
 
 
 @router.get("/api/me/statistics")

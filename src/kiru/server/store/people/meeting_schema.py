@@ -2,6 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, LargeBinary, SmallInteger, String, Table
 
+from kiru.ai.bots import LONGEST_BOT
 from kiru.server.store.schema import metadata
 
 waits = Table(
@@ -20,6 +21,7 @@ waits = Table(
     Column("language", String(5), nullable=False),
     Column("maker", String(10), nullable=False),
     Column("table_id", String(10)),
+    Column("bot", String(LONGEST_BOT), nullable=False, server_default="gardener"),
     Index("waits_seen", "table_id", "seen"),
     Index("waits_of_maker", "maker"),
 )

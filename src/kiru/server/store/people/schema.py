@@ -17,11 +17,12 @@ from sqlalchemy import (
 )
 
 from kiru.ai.bots import LONGEST_BOT
-from kiru.server.store.people import meeting_schema
+from kiru.server.store.people import manners_schema, meeting_schema
 from kiru.server.store.schema import metadata
 
 whole_store = meeting_schema.waits.metadata
-"""Every table of the store, these and those of the lobby included."""
+"""Every table of the store, these and those of the lobby and of manners included."""
+assert manners_schema.reports.metadata is whole_store
 
 players = Table(
     "players",

@@ -56,7 +56,7 @@ why-camels = { $cost ->
 }
 why-nothing-to-sell = Du hast keinen Marker zum Verkaufen.
 why-sold-nothing = Du hast noch nichts verkauft.
-why-demand = { $city } verlangt { $resource }; das hast du nicht, und auch keinen Wein dafür.
+why-demand = { $city } verlangt diese Ware: { $resource }. Du hast sie nicht, und auch keinen Wein dafür.
 why-price = { $city } verlangt { $price }. Du hast: { $held }.
 why-held = { $resource } { $count }
 why-due = Jetzt zu zahlen: { $resource }. Zahl damit oder mit Wein.

@@ -246,7 +246,7 @@ fallow-end = Seit { $limit } Runden wurde nichts gepflanzt, das Spiel ist zu End
 
 ## Der Tisch in Sätzen
 describe-round = Runde { $round }. Die Startspielerkarte hat { $name }.
-describe-tiles = { $left } Gartenplättchen sind übrig; die Runde mit { $end } oder weniger ist die letzte.
+describe-tiles = Noch { $left } Gartenplättchen; die Runde mit { $end } oder weniger ist die letzte.
 describe-last-round = { $left } Gartenplättchen übrig: Diese Runde ist die letzte.
 describe-group = { $cost ->
     [0] Gruppe { $group }, kostenlos: { $crafts }.

@@ -6,7 +6,7 @@ resource-dates = dates
 resource-salt = salt
     .object = salt
 resource-palm = palm
-    .object = palm
+    .object = a palm
 resource-wine = wine
     .object = wine
 craft-peasant = peasant
@@ -56,8 +56,8 @@ field-upper = upper field
 field-lower = lower field
     .on = lower field
 area = { $first }–{ $second }
-area-low = { $first }–{ $second }, lower area
-area-high = { $first }–{ $second }, upper area
+area-low = { $first }–{ $second } (lower area)
+area-high = { $first }–{ $second } (upper area)
 neutral = neutral
 plant = plant of quality { $quality }
 and = { $first } and { $second }
@@ -218,8 +218,8 @@ story-gift-camel = { $name }, first with Ishtar, takes a camel.
 story-exchange = { $name }, second with Tammouz, exchanges { $given } for { $taken }.
 story-decline = { $name }, second with Tammouz, exchanges nothing.
 story-discard = { $name } gives back { $resource }.
-effect-row = The { $field } is full and emptied; nobody has most cubes and takes a gardener.
-effect-row-gardener = The { $field } is full and emptied; { $name } takes a gardener.
+effect-row = The { $field } is full and is cleared; nobody has the most cubes, so nobody takes a gardener.
+effect-row-gardener = The { $field } is full and is cleared; { $name } takes a gardener.
 effect-tile = { $name } takes { $gain }.
 effect-irrigation = { $points ->
     [one] { $name } scores { $points } point for irrigation.
@@ -227,7 +227,7 @@ effect-irrigation = { $points ->
 }
 effect-neutral = Neutral cubes irrigate { $areas }.
 effect-last-round = So few tiles are left that this round is the last.
-effect-passing = For having passed, 1 talent each: { $names }.
+effect-passing = 1 talent each for having passed: { $names }.
 effect-procession = Neutral cubes enter all three temples.
 effect-ishtar-talent = { $name } is second and takes a talent.
 effect-ishtar-camel = { $name } is second and takes a camel.
@@ -242,7 +242,10 @@ fallow-end = Nothing has been planted for { $limit } rounds, so the game is over
 
 ## The table in sentences
 describe-round = Round { $round }. { $name } holds the first-player card.
-describe-tiles = { $left } garden tiles are left; the round with { $end } or fewer is the last.
+describe-tiles = { $left ->
+    [one] { $left } garden tile is left; the round with { $end } or fewer is the last.
+   *[other] { $left } garden tiles are left; the round with { $end } or fewer is the last.
+}
 describe-last-round = { $left ->
     [one] { $left } garden tile is left: this round is the last.
    *[other] { $left } garden tiles are left: this round is the last.

@@ -157,7 +157,7 @@ label-field = { $field } : { $resource }
 label-field-exhausted = { $field } : { $resource }, mais il n’en reste plus
 label-sell = { $resource } pour 3 points
 label-stop = rien de plus
-label-token = celui avec { $resource }
+label-token = celui qui porte : { $resource }
 label-palace = { $points ->
     [one] { $card }, { $points } point
    *[other] { $card }, { $points } points
@@ -248,7 +248,10 @@ fallow-end = Rien n’a été planté pendant { $limit } manches : la partie es
 
 ## La table en phrases
 describe-round = Manche { $round }. Carte premier joueur : { $name }.
-describe-tiles = Il reste { $left } tuiles de jardin ; la manche où il en reste { $end } ou moins est la dernière.
+describe-tiles = { $left ->
+    [one] Il reste { $left } tuile de jardin ; la manche où il en reste { $end } ou moins est la dernière.
+   *[other] Il reste { $left } tuiles de jardin ; la manche où il en reste { $end } ou moins est la dernière.
+}
 describe-last-round = { $left ->
     [one] Il reste { $left } tuile de jardin : cette manche est la dernière.
    *[other] Il reste { $left } tuiles de jardin : cette manche est la dernière.

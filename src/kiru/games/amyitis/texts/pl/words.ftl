@@ -273,14 +273,14 @@ describe-group = { $cost ->
 describe-group-empty = Trójka { $group }: wszystkie karty są zakryte.
 describe-caravan = Postój karawany: { $city }.
 describe-space = { $cost ->
-    [one] { $city }, { $cost } wielbłąd, { $name }: { $trade }.
-    [few] { $city }, { $cost } wielbłądy, { $name }: { $trade }.
-   *[other] { $city }, { $cost } wielbłądów, { $name }: { $trade }.
+    [one] { $city } ({ $name }: { $cost } wielbłąd): { $trade }.
+    [few] { $city } ({ $name }: { $cost } wielbłądy): { $trade }.
+   *[other] { $city } ({ $name }: { $cost } wielbłądów): { $trade }.
 }
 describe-space-far = { $cost ->
-    [one] { $city }, { $cost } wielbłąd, za daleko, { $name }: { $trade }.
-    [few] { $city }, { $cost } wielbłądy, za daleko, { $name }: { $trade }.
-   *[other] { $city }, { $cost } wielbłądów, za daleko, { $name }: { $trade }.
+    [one] { $city } ({ $name }: { $cost } wielbłąd, za daleko): { $trade }.
+    [few] { $city } ({ $name }: { $cost } wielbłądy, za daleko): { $trade }.
+   *[other] { $city } ({ $name }: { $cost } wielbłądów, za daleko): { $trade }.
 }
 describe-space-closed = { $space } Teraz nic tam nie można zrobić ({ $rule }).
 describe-field = Od lewej, { $field }: { $spaces }.

@@ -18,7 +18,7 @@ rule-B01 = Am Tisch gilt die englische Ausgabe (sonst üblich) oder die polnisch
 
 ## Der Steinbruch
 
-rule-B10 = Der Steinbruch ist ein Raster aus 4×4, also 16 Säulen von Platten, jede mit Basalt unten, Granit in der Mitte und Ton oben; jede Schicht ist gemischt. Zu sehen ist nur die oberste Platte, und niemand weiß, was darunter liegt.
+rule-B10 = Der Steinbruch ist ein Raster aus 4×4, also 16 Stapel, jeder mit Basalt unten, Granit in der Mitte und Ton oben; jede Schicht ist gemischt. Zu sehen ist nur die oberste Platte, und niemand weiß, was darunter liegt.
     .title = Schichten
 rule-B11 = Eine Platte aus Ton trägt 2 Symbole in ihren vier Ecken, eine aus Granit 3, eine aus Basalt 4, dazu je eine Blume; eine Startplatte trägt jedes Symbol einmal und die Blume ihres Spielers. Beide Seiten stimmen überein, du weißt also vor dem Graben, was eine sichtbare Platte bietet.
     .title = Symbole und Blumen

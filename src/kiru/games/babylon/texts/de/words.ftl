@@ -157,7 +157,7 @@ label-keep-none = keine Platte
 
 ## Protokoll
 story-first = { $name } beginnt jede Runde.
-story-flower = { $name } bekommt den Plan mit dieser Blume und ihrer Startplatte: { $flower }.
+story-flower = { $name } bekommt Plan und Startplatte: { $flower }.
 story-tile = Neu im Steinbruch: { $tile }.
 story-token = Marker der Runde { $round }: { $effect }.
 story-remove = { $name } nimmt { $tile } aus dem Steinbruch.

@@ -182,8 +182,8 @@ story-bridge = { $name } construit un pont au niveau { $level } ({ points-word }
 story-statue = { $name } dresse une statue au niveau { $level } ({ points-word }).
 story-symbol = { $name } fait compter ce tour-ci un symbole comme : { $symbol }.
 story-keep = { $name } garde { $tile }.
-story-keep-discard = { $name } garde { $tile } ; quitte le jeu : { $gone }.
-story-discard = { $name } ne garde aucune tuile ; quitte le jeu : { $gone }.
+story-keep-discard = { $name } garde { $tile } ; hors du jeu : { $gone }.
+story-discard = { $name } ne garde aucune tuile ; hors du jeu : { $gone }.
 
 ## La table en phrases
 describe-round = Manche { $round } sur { $rounds }.

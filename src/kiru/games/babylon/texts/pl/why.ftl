@@ -18,12 +18,12 @@ why-later-decorate = Elementy dekoracyjne buduje się zaraz po ułożeniu Tarasu
 why-later-keep = Kafelki zatrzymuje się na koniec tury.
 why-now-removing = Teraz usuń kafelek Gliny z Kamieniołomu.
 why-now-digging = Teraz wykop kafelek.
-why-now-building = Teraz wybierz Taras do ułożenia albo żaden.
+why-now-building = Teraz wybierz Taras do ułożenia albo zrezygnuj.
 why-now-placing = Teraz wybierz miejsce dla Tarasu.
 why-now-supporting = Teraz wybierz, na czym stanie Taras.
 why-now-rotating = Teraz obróć Taras.
 why-now-decorating = Teraz zbuduj element dekoracyjny albo zakończ.
-why-now-keeping = Teraz wybierz kafelek do zatrzymania albo żaden.
+why-now-keeping = Teraz wybierz kafelek do zatrzymania albo nie zatrzymuj żadnego.
 
 ## Kamieniołom i Magazyn
 why-remove = Na { $column } nie ma już kafelka Gliny.

@@ -172,7 +172,7 @@ story-complete-gain = { $points ->
 }
 story-automaton = Der Automat deckt Karte { $card } auf: Sein Gärtner geht zu Spalte { $column }; { $discarded }.
 story-automaton-nothing = er wirft nichts ab
-story-automaton-discards = abgeworfen: { $cards }
+story-automaton-discards = er wirft { $cards } ab
 story-automaton-action-crown = { $line } Er nimmt den Startspielermarker.
 story-automaton-action-objective = { $line } Er markiert ein Ziel.
 story-automaton-action-enhancement = { $line } Er wirft die oberste Verbesserung für { $cost } Gold ab.

@@ -46,6 +46,7 @@ def run(
     test: Annotated[str | None, typer.Option("--sprt", help="cli-opt-sprt")] = None,
     file: Annotated[Path | None, typer.Option("--file", help="cli-opt-file")] = None,
     cluster: typed.Cluster = None,
+    alone: Annotated[bool, typer.Option("--alone", help="cli-opt-arena-alone")] = False,
     as_json: typed.Json = False,
     language: typed.Language = "en",
 ) -> None:
@@ -62,6 +63,7 @@ def run(
         seed=typed.check_seed(seed),
         options=tuple(options.parse(game_options or []).items()),
         box=box,
+        alone=alone,
     )
     jobs = typed.check_jobs(jobs)
     contest = BotContest(plan, file, parse_test(test, plan), cluster)

@@ -19,7 +19,7 @@ from kiru.arena.contest import ContestPlan
 from kiru.arena.run import BotContest
 from kiru.arena.train import Lesson, Rows
 from kiru.cli import options as typed
-from kiru.cli.commands import arena
+from kiru.cli.commands.contests import arena
 from kiru.games import learned_weights, open_kit
 from kiru.games.kit import Kit
 from kiru.games.learned_weights import Proof, Weights
@@ -40,6 +40,7 @@ def run(
     games: Annotated[int, typer.Option("--games", "-n", help="cli-opt-train-games")] = 600,
     iterations: Annotated[int, typer.Option("--iterations", "-i", help="cli-opt-train-iterations")] = 60,
     rounds: Annotated[int, typer.Option("--rounds", help="cli-opt-train-rounds")] = 2,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="cli-opt-train-players")] = None,
     seed: typed.Seed = "1",
     out: Annotated[Path | None, typer.Option("--out", help="cli-opt-train-out")] = None,
     budget: Annotated[str, typer.Option("--budget", help="cli-opt-train-budget")] = "0.05s",
@@ -58,12 +59,17 @@ def run(
     seed = typed.check_seed(seed)
     file = out or Path(f"{name}.weights.json")
     command = f"kiru train {name} --games {games} --iterations {iterations} --rounds {rounds} --seed {seed}"
+    if players is not None:
+        typed.check_number(players, 2, kit.game.max_players)
+        command += f" --players {players}"
     date = datetime.datetime.now(datetime.UTC).date().isoformat()
     known = Rounds(file.with_name(f"{file.name}.rounds"), command)
-    found = study(kit, games, iterations, rounds, seed, jobs, texts, known)
+    sizes = [players] if players is not None else []
+    found = study(kit, games, iterations, rounds, seed, jobs, texts, known, sizes)
     base = [int(weight) for weight in kit.evaluator.weights]
     row = Weights(name, kit.game.version, command, seed, date, games * rounds, kit.evaluator.names, base)
-    row.by_players = {str(players): weights for players, weights in found.items()}
+    rows = {size: [int(weight) for weight in kit.evaluator.weights_at(size)] for size in train.tables(kit.game)}
+    row.by_players = {str(size): weights for size, weights in (rows | found).items()}
     learned_weights.write(file, row)
     known.forget()
     print(texts("train-written", file=str(file)))
@@ -92,7 +98,15 @@ class Rounds:
 
 
 def study(
-    kit: Kit, games: int, iterations: int, rounds: int, seed: str, jobs: int, texts: Texts, known: Rounds
+    kit: Kit,
+    games: int,
+    iterations: int,
+    rounds: int,
+    seed: str,
+    jobs: int,
+    texts: Texts,
+    known: Rounds,
+    sizes: list[int],
 ) -> train.RowsByPlayers:
     """The learned weights, with a progress bar where somebody watches."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -109,7 +123,7 @@ def study(
             digits = f"{error:.2f}".replace(".", texts("decimal-mark"))
             progress.console.print(texts("train-round", number=number, error=digits, positions=positions))
 
-        return train.learn(kit, games, iterations, rounds, seed, played, tell, tuple(known.rows))
+        return train.learn(kit, games, iterations, rounds, seed, played, tell, tuple(known.rows), sizes)
 
 
 def numbered_lesson(task: tuple[int, Lesson]) -> tuple[int, tuple[Rows, Rows]]:

@@ -88,7 +88,14 @@ def row_data(row: Row, results: list[Result]) -> dict[str, object]:
     """A row for programs."""
     found = strength.solo_of(results) if row.kind == "solo" else strength.duel_of(row.plan, results)
     plan = row.plan
-    head = {"game": plan.game, "kind": row.kind, "bots": plan.bots, "options": dict(plan.options), "aim": row.aim}
+    head = {
+        "game": plan.game,
+        "kind": row.kind,
+        "players": plan.players,
+        "bots": plan.bots,
+        "options": dict(plan.options),
+        "aim": row.aim,
+    }
     return head | asdict(found)
 
 
@@ -101,7 +108,7 @@ def page(done: Done, command: str, texts: Texts) -> str:
         if not duels:
             continue
         parts += [f"## {open_kit(game).texts(texts.language)(f'game-{game}')}", duel_table(duels, texts)]
-    for kind in ("before", "rush", "weights", "chance"):
+    for kind in ("before", "many", "rush", "weights", "chance"):
         met = [(row, results) for row, results in done if row.kind == kind]
         if not met:
             continue
@@ -118,6 +125,8 @@ def page(done: Done, command: str, texts: Texts) -> str:
 def duel_table(rows: Done, texts: Texts, named: bool = False) -> str:
     """Who met whom and how it went; `named` tells the games too."""
     keys = ["bot", "rival", "games", "share", "aim", "elo", "scores", "time"]
+    several = any(row.plan.alone for row, _ in rows)
+    first = (["game"] if named else []) + (["players"] if several else [])
     table = []
     for row, results in rows:
         found = strength.duel_of(row.plan, results)
@@ -125,8 +134,8 @@ def duel_table(rows: Done, texts: Texts, named: bool = False) -> str:
         cells = [*row.plan.bots, str(found.games), share_of(found), aim, f"{found.elo:+.0f}"]
         cells += [" : ".join(f"{score:.1f}" for score in found.scores)]
         cells += [" : ".join(f"{1000 * seconds:.1f}" for seconds in found.seconds)]
-        table.append(([row.plan.game] if named else []) + cells)
-    return markdown([texts(f"strength-{key}") for key in (["game"] if named else []) + keys], table)
+        table.append(([row.plan.game] if named else []) + ([str(row.plan.players)] if several else []) + cells)
+    return markdown([texts(f"strength-{key}") for key in first + keys], table)
 
 
 def proof_table(games: list[str], texts: Texts) -> str:

@@ -1,0 +1,1 @@
+"""The commands that show what the coach is worth."""

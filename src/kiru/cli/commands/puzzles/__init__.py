@@ -1,0 +1,1 @@
+"""`kiru puzzles`, with commands of its own."""

@@ -1,0 +1,1 @@
+"""Reports to the owner of the server, and what moderators do about them."""

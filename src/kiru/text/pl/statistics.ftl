@@ -1,0 +1,52 @@
+# Co wynika z własnych gier, w przeglądarce.
+web-stats-title = Moje statystyki
+web-stats-lead = Twoje ukończone gry: które miejsca zajmujesz, skąd masz punkty i jaką masz siłę obok botów.
+web-stats-kind = Gra i liczba graczy
+web-stats-kind-of = { $title }, { $players ->
+    [1] solo
+   *[other] graczy: { $players }
+}
+web-stats-empty-title = Twój ogród liczb jest jeszcze pusty
+web-stats-empty = Rozegraj grę do końca, a ta strona zacznie rosnąć: punkty, serie, otwarcia i porównanie z botami.
+web-stats-figures = W skrócie
+web-stats-games = Gry
+web-stats-wins = Wygrane
+web-stats-win-share = { $wins } z { $games }
+web-stats-mean = Średnia punktów
+web-stats-best = Najlepszy wynik
+web-stats-streak = Wygrane z rzędu
+web-stats-longest = najdłuższa seria: { $count }
+web-stats-scores = Twoje punkty, gra po grze
+web-stats-scores-text = Gry: { $count }. Twoja średnia: { $mean }. Najlepszy wynik: { $best }.
+web-stats-scores-royal = Średnia royal w takiej grze: { $royal }.
+web-stats-your-average = Twoja średnia
+web-stats-royal-average = średnia: royal
+web-stats-points = Punkty
+web-stats-when = Kiedy
+web-stats-place = Miejsce
+web-stats-places = Które miejsca zajmujesz
+web-stats-places-text = { $place }: { $count } z { $games }
+web-stats-lines = Skąd masz punkty
+web-stats-lines-help = Pasek to Twoja średnia, kreska to wynik royal w grze przeciw sobie.
+web-stats-line = Linia punktacji
+web-stats-last = Ostatnia gra
+web-stats-average = Średnia
+web-stats-royal = Royal
+web-stats-strength = Jaką masz siłę obok botów
+web-stats-strength-text = Wyniki z botami: { $games }. Grasz mniej więcej jak { $level }. Twoja siła: { $points }.
+web-stats-strength-none = Rozegraj trzy gry z botami przy stole, a zobaczysz tu swój poziom.
+web-stats-you = Ty
+web-stats-bot = Bot
+web-stats-above = Przed nim
+web-stats-beside = Na równi
+web-stats-below = Za nim
+web-stats-expected = Oczekiwane
+web-stats-openings = Jak zaczynają się Twoje gry
+web-stats-opening = Otwarcie
+web-stats-won-share = Wygrane
+web-stats-rating = Twój ranking
+web-stats-rating-text = { $points }, gry rankingowe: { $games }
+web-stats-rating-none = Stół rankingowy, bez podpowiedzi i cofania, da Ci tu ranking.
+web-stats-rated-table = Otwórz stół rankingowy
+web-stats-profile = Mój profil
+web-stats-leaderboards = Rankingi

@@ -1,0 +1,1 @@
+"""Puzzles: the solver, the proof, what is kept, and what a page is told."""

@@ -1,0 +1,1 @@
+"""Getting along: muting, blocking, reporting, moderating."""
