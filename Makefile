@@ -6,7 +6,7 @@ PORT ?= 8000
 GAME ?= hanging_gardens
 
 .PHONY: setup play client terminal web wheel test test-server test-web bench screenshots lock golden clean
-.PHONY: docs sbom reproducible audit lint lint-python lint-layers lint-web check coverage
+.PHONY: docs engine site sbom reproducible audit lint lint-python lint-layers lint-web check coverage
 
 # What is built carries the time at which its build began: what is edited meanwhile is built again.
 BUILD_MARKS := build/began
@@ -57,11 +57,13 @@ audit: setup web
 	@$(BIN)/python -m pytest -n 2 -m thorough tests/web
 	@KIRU_TESTS=thorough $(BIN)/python -m pytest -n 2 tests/games tests/contract/test_builds.py
 
-# The browser client, built into src/kiru/web_dist.
-web: src/kiru/web_dist/index.html
+# The browser client, built into src/kiru/web_dist, and beside it the engine for browsers without a server.
+web: src/kiru/web_dist/index.html src/kiru/web_dist/engine/engine.json
 	@:
 
 WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/*/*.ftl src/kiru/text/*/language.json) src/kiru/boards/palette.css $(shell find src/kiru/games -name '*.ftl')
+
+ENGINE := $(shell find src/kiru -name '*.py' -not -path '*/server/*' -o -name '*.toml' -o -name '*.ftl' -o -name 'weights*.json' -o -name 'dials*.json')
 
 web/node_modules/.ready: web/package-lock.json web/.npmrc tools/npm | .venv/.deps
 	@echo "kiru: installing the client's build tools ..."
@@ -74,6 +76,17 @@ src/kiru/web_dist/index.html: $(WEB) web/node_modules/.ready
 	$(call began,client)
 	@tools/npm run --silent build -- --logLevel warn
 	$(call built,client)
+
+# Without it the client plays at its server as ever.
+src/kiru/web_dist/engine/engine.json: src/kiru/web_dist/index.html $(ENGINE) tools/engine/pack.py tools/engine/compile.mjs
+	$(call began,engine)
+	@$(BIN)/python tools/engine/pack.py || echo "kiru: the engine for browsers could not be packed (see above)." >&2
+	@if [ -e $@ ]; then touch -r $(BUILD_MARKS)/engine $@; fi
+
+# One folder for any file server, without a server of ours: everything that this browser can do by itself.
+site: web
+	@$(BIN)/python tools/engine/site.py
+	@echo "kiru: build/site is ready; try: python3 -m http.server --directory build/site"
 
 # The compiled ring, the texts and the built client in one file; what is compiled already is taken as it is.
 wheel: setup web

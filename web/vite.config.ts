@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { precompress } from "./precompress.ts";
+import { serviceWorker } from "./service-worker-plugin.ts";
 
 const server = process.env["KIRU_SERVER"] ?? "127.0.0.1:8000";
 const EVERYWHERE = new RegExp(
@@ -8,12 +9,12 @@ const EVERYWHERE = new RegExp(
     "node_modules/(@fluent|esm-env|clsx)/",
     // Motion and lively maps belong to the tables.
     "node_modules/svelte/(?!src/(motion|reactivity|transition|animate|easing)/)",
-    "src/(store/[^/]+\\.ts|net/(api|base-path)|art/(Icon|SeatMark|seat-shapes))",
+    "src/(store/[^/]+\\.ts|net/(api|base-path|local-mode)|art/(Icon|SeatMark|seat-shapes))",
   ].join("|"),
 );
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
+  plugins: [svelte(), precompress(), serviceWorker()],
   // The server knows below which path the pages stand, and says so in index.html.
   base: "./",
   build: {
@@ -30,10 +31,12 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "start", test: EVERYWHERE }] } },
     },
   },
+  // Beside Pyodide and the archive: machine code may be run in that folder alone (server/http/middleware.py).
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "engine/worker-[hash].js" } } },
   server: {
     // The texts are the server's own .ftl files, one folder up.
     fs: { allow: [".."] },
-    proxy: { "/api": `http://${server}`, "/ws": { target: `ws://${server}`, ws: true } },
+    proxy: { "/api": `http://${server}`, "/engine": `http://${server}`, "/ws": { target: `ws://${server}`, ws: true } },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kiru.games import open_kit
-from kiru.server.workers.bots import advice_words, reason
+from kiru.server.workers.hint_words import advice_words, reason
 
 LINES = [{"line": "trees", "points": 2.0}]
 

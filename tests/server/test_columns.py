@@ -11,7 +11,7 @@ from sqlalchemy import select, text, update
 from sqlalchemy.exc import StatementError
 
 import kiru
-from kiru.server.lobby.create_table import bot_named
+from kiru.server.lobby.seat_names import bot_named
 from kiru.server.store import bulk_sql, schema
 from kiru.server.store.enums import SeatStatus, TablePhase
 from kiru.server.store.models import PROGRESS, STRUCTURED, Progress, StoredStatus

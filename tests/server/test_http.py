@@ -1,5 +1,6 @@
 """The HTTP requests: what they answer, what they refuse, what they let nobody see."""
 
+import gzip
 import json
 import re
 from pathlib import Path
@@ -190,6 +191,26 @@ async def test_the_seed_is_sealed_until_the_end(sqlite: str) -> None:
         after = (await browser.get(path)).json()["dealer"]
         assert after == {"kind": "random", "hash": dealer["hash"], "seed": room.table.seed}
         assert f"dealer seeded {room.table.seed}\n" in (await browser.get(f"{path}/record")).text
+
+
+async def test_machine_code_may_run_in_the_engine_alone(sqlite: str, tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "engine" / "pyodide-1").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><title>client</title>")
+    (web / "engine" / "engine.json").write_text("{}")
+    (web / "engine" / "pyodide-1" / "a.mjs").write_text("1")
+    (web / "engine" / "pyodide-1" / "a.mjs.gz").write_bytes(gzip.compress(b"1"))
+    async with web_on(sqlite, web=str(web)) as browser:
+        for path in ("/", "/offline", "/t/local-abc", "/api/games", "/assets/none.js"):
+            assert "wasm" not in (await browser.get(path)).headers["content-security-policy"]
+        script = await browser.get("/engine/pyodide-1/a.mjs")
+        policy = script.headers["content-security-policy"]
+        assert "script-src 'self' 'wasm-unsafe-eval'" in policy
+        assert policy.startswith("default-src 'none'")
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        assert (await browser.get("/engine/engine.json")).headers["cache-control"] == "no-cache"
+        assert (await browser.get("/engine/none.js")).status_code == 404
 
 
 async def test_every_answer_carries_the_headers_that_protect_a_page(sqlite: str, tmp_path: Path) -> None:

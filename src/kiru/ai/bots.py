@@ -46,6 +46,8 @@ LEVELS = {
     "royal": Level(ENDLESS, 0.9),
 }
 NAMES = (*MAKERS, *LEVELS)
+LONGEST_BOT = 40
+"""Letters of a bot's name, with its budget and manner: `architect-20000-plain`."""
 ABSORBED = "gardener"
 """The level that errs as people do: absorbed by its own board, it overlooks what the others are after."""
 

@@ -4,9 +4,9 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
+from kiru.protocol.described_view import DescribedView
 from kiru.protocol.heads import OwnTable
 from kiru.protocol.profile import Glyph
-from kiru.protocol.views import DescribedView
 
 Crowd = Literal["two", "more"]
 """How many play: two, or more than two."""

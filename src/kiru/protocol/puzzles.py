@@ -5,8 +5,8 @@ from typing import Annotated
 from pydantic import BaseModel, Field
 from typing_extensions import TypedDict
 
+from kiru.protocol.described_view import DescribedView
 from kiru.protocol.frames_out import Legal, Lines, Step
-from kiru.protocol.views import DescribedView
 
 Action = Annotated[str, Field(max_length=40)]
 

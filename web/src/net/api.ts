@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { language } from "../store/i18n.svelte";
 import type { ErrorBody, GameInfo, ListedTable, NewTable, OwnTable, RematchOffers, TableMade } from "./protocol.gen";
 import { appUrl } from "./base-path";
+import { isLocal } from "./local-mode";
 
 export class ApiError extends Error {
   constructor(
@@ -19,17 +20,21 @@ export class ApiError extends Error {
 export async function ask(method: string, path: string, body?: unknown, tag?: string): Promise<Response> {
   let answer: Response;
   const text = typeof body === "string";
+  const sent = text ? body : body === undefined ? "" : JSON.stringify(body);
+  // The language of the page, whatever the browser's own is; a call from an effect does not follow it.
+  const lang = untrack(language);
   try {
-    answer = await fetch(appUrl(path), {
-      method,
-      ...(body === undefined ? {} : { body: text ? body : JSON.stringify(body) }),
-      headers: {
-        // The language of the page, whatever the browser's own is; a call from an effect does not follow it.
-        "Accept-Language": untrack(language),
-        ...(body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" }),
-        ...(tag ? { "If-None-Match": tag } : {}),
-      },
-    });
+    if (isLocal(path)) answer = await (await import("./offline/local-fetch")).localFetch(method, path, sent, lang);
+    else
+      answer = await fetch(appUrl(path), {
+        method,
+        ...(sent ? { body: sent } : {}),
+        headers: {
+          "Accept-Language": lang,
+          ...(sent ? { "Content-Type": text ? "text/plain" : "application/json" } : {}),
+          ...(tag ? { "If-None-Match": tag } : {}),
+        },
+      });
   } catch {
     throw new ApiError("web-error-offline", "", 0);
   }

@@ -3,6 +3,8 @@ import { applyPatch } from "./patch";
 import type { FrameOut, Hello, Lines, Ping, Request, StepFrame, View } from "./protocol.gen";
 import type { AnswerTo, Question, WholeFrame, WholeStep } from "./questions";
 import { appUrl } from "./base-path";
+import { isLocalTable } from "./local-mode";
+import { LocalLine } from "./offline/local-line";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 export interface SocketEvents {
@@ -19,6 +21,10 @@ export interface TableLine {
   repeatHello(): void;
 }
 export type Reply<B> = { ok: true; body: B } | { ok: false; key: string; text: string; rule?: string };
+
+/** A websocket, or what stands in for it in a browser without a server. */
+type Line = WebSocket | LocalLine;
+const LOCAL = "local:";
 
 /** Codes after which trying again makes no sense: malformed, not allowed, shut out, no such table. */
 const FINAL_CODES = new Set([4400, 4401, 4403, 4404, 4413]);
@@ -43,7 +49,7 @@ export function newRequestKey(): string {
 }
 
 export class TableSocket implements TableLine {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
@@ -62,9 +68,13 @@ export class TableSocket implements TableLine {
     // A table that is only a picture has no address.
     if (!address) return;
     addEventListener("online", this.reconnectNow);
-    addEventListener("offline", this.hangUp);
+    if (!this.isLocal) addEventListener("offline", this.hangUp);
     document.addEventListener("visibilitychange", this.reconnectNow);
     this.open();
+  }
+
+  private get isLocal(): boolean {
+    return this.address.startsWith(LOCAL);
   }
 
   /** Ask something; the answer comes even across a lost connection, because the key makes a resend harmless. */
@@ -118,7 +128,7 @@ export class TableSocket implements TableLine {
     if (this.socket?.readyState === WebSocket.OPEN) this.sayHello(this.socket);
   }
 
-  private sayHello(socket: WebSocket): void {
+  private sayHello(socket: Line): void {
     const hello: Hello = { t: "hello", tokens: [], view: "patch", ...this.events.hello() };
     socket.send(JSON.stringify(hello));
   }
@@ -143,18 +153,18 @@ export class TableSocket implements TableLine {
 
   private open(): void {
     this.events.state("connecting");
-    const socket = new WebSocket(this.address);
+    const socket: Line = this.isLocal ? new LocalLine(this.address.slice(LOCAL.length)) : new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
       this.sayHello(socket);
       this.heard = Date.now();
       this.pinger = setInterval(() => this.probeSilence(), PROBE_EVERY);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FrameOut);
-    socket.onclose = (event) => this.ended(socket, event.code);
+    socket.onmessage = ({ data }: { data: string }) => this.receive(JSON.parse(data) as FrameOut);
+    socket.onclose = ({ code }: { code: number }) => this.ended(socket, code);
   }
 
-  private ended(socket: WebSocket, code: number): void {
+  private ended(socket: Line, code: number): void {
     clearInterval(this.pinger);
     if (this.socket === socket) this.socket = null;
     if (this.closed) return;
@@ -217,8 +227,9 @@ export class TableSocket implements TableLine {
   }
 }
 
-/** The address of a table's socket on the server that served the page. */
+/** The address of a table's socket on the server that served the page; a table of this browser needs none. */
 export function socketAddress(table: string): string {
+  if (isLocalTable(table)) return LOCAL + table;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}${appUrl(`/ws/${encodeURIComponent(table)}`)}`;
 }

@@ -1,20 +1,32 @@
 /** The address bar as state: plain history, no dependency. */
 import { appUrl, pathInApp } from "../net/base-path";
+import { STATIC_SITE } from "../net/local-mode";
 import { parseRoute } from "./routes";
 
-const here = () => parseRoute(pathInApp(location.pathname) ?? location.pathname);
-export const router = $state({ route: here(), hash: location.hash });
+/** Where we are: on a plain file server all of it stands behind the `#`; what has no `/` there is a mark inside. */
+function place(): Pick<Location, "pathname" | "search" | "hash"> {
+  if (!STATIC_SITE) return location;
+  const inside = location.hash.startsWith("#/") ? location.hash.slice(1) : "/";
+  return new URL(inside, location.origin);
+}
+
+const here = () => parseRoute(STATIC_SITE ? place().pathname : (pathInApp(location.pathname) ?? location.pathname));
+export const router = $state({ route: here(), hash: place().hash });
 
 function read(): void {
-  router.route = here();
-  router.hash = location.hash;
+  const mark = STATIC_SITE && location.hash && !location.hash.startsWith("#/");
+  if (!mark) router.route = here();
+  router.hash = mark ? location.hash : place().hash;
 }
+
+/** What stands behind the question mark. */
+export const query = (): URLSearchParams => new URLSearchParams(place().search);
 
 /** Show another page of the app. */
 export function go(path: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", appUrl(path));
   read();
-  if (!location.hash) scrollTo(0, 0);
+  if (!router.hash) scrollTo(0, 0);
 }
 
 /** The invite with which somebody came: in the fragment, which browsers do not send. */

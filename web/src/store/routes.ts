@@ -1,7 +1,7 @@
 /** Which page an address leads to. */
 
 /** Pages that are there once, each under its own name. */
-const PLAIN = ["games", "lobby", "clubs", "me", "statistics", "moderation", "notices"] as const;
+const PLAIN = ["games", "lobby", "clubs", "me", "statistics", "moderation", "notices", "offline", "replay"] as const;
 type PlainPage = (typeof PLAIN)[number];
 export type Route =
   | { page: "home" }

@@ -8,8 +8,9 @@ from kiru.protocol.requests import NewTable
 from kiru.server.clubs import contests, members
 from kiru.server.kits import plain_texts
 from kiru.server.lobby import create_table
-from kiru.server.lobby.create_table import UnsavedTable, clean_name
+from kiru.server.lobby.create_table import UnsavedTable
 from kiru.server.lobby.lobby import Lobby
+from kiru.server.lobby.seat_names import clean_name
 from kiru.server.store import schema, tables
 from kiru.server.store.clubs.schema import club_tables
 from kiru.server.store.enums import TablePhase, TokenKind

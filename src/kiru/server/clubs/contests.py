@@ -14,7 +14,7 @@ from kiru.server.clubs import members, round_robin
 from kiru.server.clubs.contest_state import ContestState, Person, Setup, read_state
 from kiru.server.kits import kit_of, plain_texts
 from kiru.server.lobby import create_table
-from kiru.server.lobby.create_table import bot_named, clean_name
+from kiru.server.lobby.seat_names import bot_named, clean_name
 from kiru.server.store import tokens
 from kiru.server.store.clubs.enums import RUNNING, ContestKind, ContestPhase
 from kiru.server.store.clubs.schema import contest_people, contest_tables, contests

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from kiru.core.errors import KiruError
-from kiru.server.lobby.create_table import clean_name
+from kiru.server.lobby.seat_names import clean_name
 from kiru.server.people import players
 from kiru.server.store import tokens
 from kiru.server.store.clubs.enums import RUNNING

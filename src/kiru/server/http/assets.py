@@ -9,6 +9,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 FOREVER = "public, max-age=31536000, immutable"
+ANEW = "no-cache"
+ALWAYS_ASKED = ("engine.json",)
+"""What tells which files are the newest has no hash in its name."""
 ENDINGS = {"br": ".br", "gzip": ".gz"}
 """Codings in the order of preference, and how the build has named the packed files."""
 NEEDLESS = ("last-modified", "accept-ranges")
@@ -41,7 +44,8 @@ class Assets(StaticFiles):
 
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory)
-        self.packed = {file.name for ending in ENDINGS.values() for file in directory.glob(f"*{ending}")}
+        found = (file for ending in ENDINGS.values() for file in directory.rglob(f"*{ending}"))
+        self.packed = {file.relative_to(directory).as_posix() for file in found}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path in self.packed:
@@ -54,7 +58,7 @@ class Assets(StaticFiles):
         for name in NEEDLESS:
             del response.headers[name]
         response.headers["vary"] = "accept-encoding"
-        response.headers["cache-control"] = FOREVER
+        response.headers["cache-control"] = ANEW if path in ALWAYS_ASKED else FOREVER
         return response
 
     def coding(self, path: str, scope: Scope) -> str:

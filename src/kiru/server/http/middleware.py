@@ -46,9 +46,15 @@ HEADERS = {
 } | ALWAYS
 PART_HEADERS = {"content-security-policy": "default-src 'none'; frame-ancestors 'none'"} | ALWAYS
 """For what no browser shows as a page: files and answers, of which every page asks for a dozen."""
+ENGINE_HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
+    "frame-ancestors 'none'"
+} | ALWAYS
+"""For the engine's worker alone: a worker has the policy of its own file, so pages need not allow machine code."""
 PROBES = ("/healthz", "/readyz", "/metrics")
 """What machines ask for: counted apart, so that neither takes from the other."""
 ASSETS = "/assets/"
+ENGINE = "/engine/"
 PARTS = (ASSETS, "/api/")
 PUBLIC = "/api/games"
 """What is the same for everybody can be packed: its length tells nobody anything."""
@@ -91,6 +97,7 @@ class RequestMiddleware:
         self.packing = GZipMiddleware(app, minimum_size=1000)
         secure = {"strict-transport-security": SECURE} if settings.home.startswith("https:") else {}
         self.page_headers, self.part_headers = HEADERS | secure, PART_HEADERS | secure
+        self.engine_headers = ENGINE_HEADERS | secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope = below(scope, self.settings.root_path)
@@ -103,7 +110,7 @@ class RequestMiddleware:
         started = time.perf_counter()
         status = 500
         is_head = scope["method"] == "HEAD"
-        given = self.part_headers if scope["path"].startswith(PARTS) else self.page_headers
+        given = self.headers_of(scope["path"])
         app = self.packing if scope["path"].startswith(PUBLIC) else self.app
 
         async def answer(message: Message) -> None:
@@ -152,11 +159,17 @@ class RequestMiddleware:
             return refuse(scope, "error-too-large", 413, limit=self.settings.max_body)
         return None
 
+    def headers_of(self, path: str) -> dict[str, str]:
+        """What an answer to a path carries."""
+        if path.startswith(ENGINE):
+            return self.engine_headers
+        return self.part_headers if path.startswith(PARTS) else self.page_headers
+
     def counted(self, path: str) -> Buckets:
         """How often one may ask for a path."""
         if path in PROBES:
             return self.probes
-        return self.assets if path.startswith(ASSETS) else self.requests
+        return self.assets if path.startswith((ASSETS, ENGINE)) else self.requests
 
 
 def below(scope: Scope, root: str) -> Scope:

@@ -26,6 +26,8 @@ def add(app: FastAPI, settings: Settings) -> None:
     has_client = (folder / "index.html").is_file()
     if has_client and (folder / "assets").is_dir():
         app.mount("/assets", Assets(folder / "assets"), name="assets")
+    if has_client and (folder / "engine").is_dir():
+        app.mount("/engine", Assets(folder / "engine"), name="engine")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:

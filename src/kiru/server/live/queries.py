@@ -1,11 +1,14 @@
 """Answers to what a player asks of a table without changing it."""
 
+from typing import Protocol
+
 import msgspec
 
 from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
 from kiru.core.game import CHANCE, State
-from kiru.core.referee import MOST_UNASKED
+from kiru.core.referee import MOST_UNASKED, Referee
+from kiru.games.kit import Kit
 from kiru.games.sources import ScoreSource
 from kiru.protocol.frames_in import At, Describe, Earlier, Look, Preview, Sources, Why
 from kiru.protocol.frames_out import (
@@ -20,10 +23,26 @@ from kiru.protocol.frames_out import (
     WhyAnswer,
     encoder,
 )
-from kiru.server.tables.room import Room
+from kiru.server.tables.history import Pages
+from kiru.server.tables.presenter import Presenter
 
 
-def answer(room: Room, request: Why | Preview | Look | At | Earlier | Describe | Sources, language: str) -> Answer:
+class ShownTable(Protocol):
+    """A table in memory, on a server or in a browser: its match, and what is shown of it."""
+
+    @property
+    def kit(self) -> Kit: ...
+    @property
+    def match(self) -> Referee: ...
+    @property
+    def presenter(self) -> Presenter: ...
+    @property
+    def pages(self) -> Pages: ...
+
+
+def answer(
+    room: ShownTable, request: Why | Preview | Look | At | Earlier | Describe | Sources, language: str
+) -> Answer:
     """The answer; the room's lock is held, so that only stored decisions are seen."""
     if isinstance(request, Why):
         return why(room, request, language)
@@ -42,7 +61,7 @@ def answer(room: Room, request: Why | Preview | Look | At | Earlier | Describe |
     return DescribeAnswer(request.key, room.kit.describe(room.match.state, room.presenter.names_in(language), texts))
 
 
-def why(room: Room, request: Why, language: str) -> WhyAnswer:
+def why(room: ShownTable, request: Why, language: str) -> WhyAnswer:
     """The rule that forbids an action, and the fact that makes it so at this table."""
     code = room.match.notation.action(request.action)
     rule = room.match.why_not(code)
@@ -53,7 +72,7 @@ def why(room: Room, request: Why, language: str) -> WhyAnswer:
     return WhyAnswer(request.key, rule, texts(f"rule-{rule}.title"), texts(f"rule-{rule}"), fact)
 
 
-def look(room: Room, request: Look, language: str) -> LookAnswer:
+def look(room: ShownTable, request: Look, language: str) -> LookAnswer:
     """A piece seen closely by a seat."""
     find = room.kit.look
     card = find(room.match.state, request.piece, request.seat, room.presenter.texts(language)) if find else None
@@ -62,7 +81,7 @@ def look(room: Room, request: Look, language: str) -> LookAnswer:
     return LookAnswer(request.key, card.title, card.sentences)
 
 
-def preview(room: Room, request: Preview) -> PreviewAnswer:
+def preview(room: ShownTable, request: Preview) -> PreviewAnswer:
     """Everybody's score lines if the actions were carried out, up to the next reveal or choice."""
     match = room.match
     actor = int(match.state.seat)
@@ -94,13 +113,13 @@ def run_on(state: State) -> None:
         state.apply(listed[0])
 
 
-def state_at(room: Room, seq: int) -> State:
+def state_at(room: ShownTable, seq: int) -> State:
     if seq > len(room.match.steps):
         raise KiruError("error-number", found=seq, low=0, high=len(room.match.steps))
     return room.pages.checkpoints.state_at(seq)
 
 
-def sources(room: Room, request: Sources, language: str) -> SourcesAnswer:
+def sources(room: ShownTable, request: Sources, language: str) -> SourcesAnswer:
     """Where everybody's points come from."""
     kit, texts, steps = room.kit, room.presenter.texts(language), room.match.steps
     state = state_at(room, request.seq)
@@ -117,7 +136,7 @@ def sources(room: Room, request: Sources, language: str) -> SourcesAnswer:
     return SourcesAnswer(request.key, request.seq, seats)
 
 
-def at(room: Room, request: At, language: str) -> AtAnswer:
+def at(room: ShownTable, request: At, language: str) -> AtAnswer:
     """The table as it was after so many decisions."""
     seq = request.seq
     state = state_at(room, seq)
@@ -134,7 +153,7 @@ def at(room: Room, request: At, language: str) -> AtAnswer:
     )
 
 
-def labels(room: Room, state: State, language: str) -> dict[str, str]:
+def labels(room: ShownTable, state: State, language: str) -> dict[str, str]:
     """What a player could have chosen then, in words; nothing where chance was asked."""
     listed = Actions()
     if state.is_over or state.seat == CHANCE:

@@ -5,75 +5,24 @@ from collections.abc import Collection, Sequence
 import msgspec
 from sqlalchemy import Connection
 
-from kiru.ai import bots, characters
+from kiru.ai import characters
 from kiru.arena import bot_ratings
 from kiru.core import options
 from kiru.core.errors import KiruError
-from kiru.core.game import CHANCE
 from kiru.core.record import Record
 from kiru.core.referee import Referee
 from kiru.games.kit import Kit
 from kiru.protocol.answers import SeatGiven
 from kiru.protocol.requests import BotSeat, ChosenDealer, NewTable, PersonSeat
 from kiru.server.kits import kit_of
+from kiru.server.lobby.seat_names import bot_named, bot_to_look_at, clean_name, name_in_record, partners
 from kiru.server.store import tables, tokens
 from kiru.server.store.enums import DealerKind, LessonState, SeatKind, SeatStatus, TablePhase, TokenKind
-from kiru.server.store.models import LONGEST_BOT, Allow, Clock, Event, SeatRow, Series, TableRow, now_ms
+from kiru.server.store.models import Allow, Clock, Event, SeatRow, Series, TableRow, now_ms
 from kiru.server.store.tables import OWNER
 from kiru.server.tables import clocks
 from kiru.server.tables.agreement import AGREED
 from kiru.text import Texts
-
-LONGEST_NAME = 30
-MOST_SECONDS = 5.0
-MOST_ITERATIONS = 20_000
-"""What a bot at a table may think about one decision."""
-
-
-NAMELESS = "?"
-"""What a record says where a seat has no name."""
-
-
-def clean_name(text: str) -> str:
-    """A name as it is shown: printable letters, single spaces, not too long."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.split())[:LONGEST_NAME].strip()
-
-
-def name_in_record(text: str) -> str:
-    """The name of a record's seat; a former player has none."""
-    name = clean_name(text)
-    return "" if name == NAMELESS else name
-
-
-def bot_named(name: str) -> str:
-    """A bot that there is, in one process and with no more of a budget than a server lends."""
-    choice = bots.parse(name)
-    if choice.processes > 1:
-        raise KiruError("error-bot-processes", bot=bots.in_one_process(name)[:40])
-    budget = choice.budget
-    if budget is not None:
-        is_long = budget.seconds > MOST_SECONDS if budget.seconds else budget.iterations > MOST_ITERATIONS
-        if is_long:
-            raise KiruError("error-bot-slow", bot=name[:20], seconds=str(MOST_SECONDS), iterations=MOST_ITERATIONS)
-    if len(name) > LONGEST_BOT:
-        raise KiruError("error-bot", found=name[:40], expected=", ".join(bots.NAMES))
-    return name
-
-
-def bot_in_record(kind: str) -> str | None:
-    """The bot that a record names for a seat; None for a person, and for programs that are not ours."""
-    level = kind.partition("-")[0]
-    return kind if level in bots.NAMES else None
-
-
-def bot_to_look_at(kind: str) -> str | None:
-    """The bot of a record that nobody plays on, under a name that the store has room for."""
-    bot = bot_in_record(kind)
-    if bot is None:
-        return None
-    alone = bots.in_one_process(bot)
-    return alone if len(alone) <= LONGEST_BOT else alone.partition("-")[0]
 
 
 def new_table(wish: NewTable, texts: Texts) -> TableRow:
@@ -206,10 +155,6 @@ class UnsavedTable:
                 tables.bind(connection, device, table, one.seat)
 
 
-PARTNER = "gardener"
-"""Sits in for a person of a record who is not here."""
-
-
 def from_record(
     record: Record, match: Referee, kit: Kit, at: int | None, mine: Sequence[int] = ()
 ) -> tuple[TableRow, list[Event]]:
@@ -247,20 +192,6 @@ def from_record(
         seats=tuple(seats),
     )
     return table, events
-
-
-def partners(record: Record, match: Referee, at: int, mine: Sequence[int]) -> list[str | None]:
-    """Who plays on from a decision at each seat: None for whoever asks, else a bot that a server lends."""
-    played = [bot_in_record(seat.kind) for seat in record.seats]
-    here = mine or [number for number, bot in enumerate(played) if bot is None] or [next_seat(match, at)]
-    if not all(0 <= number < record.players for number in here):
-        raise KiruError("error-seat-number", found=max(here) + 1)
-    return [None if number in here else bot_named(bot or PARTNER) for number, bot in enumerate(played)]
-
-
-def next_seat(match: Referee, at: int) -> int:
-    """The seat that decides first from a decision on."""
-    return next((step.seat for step in match.steps[at:] if step.seat != CHANCE), 0)
 
 
 def dealer_of(record: Record) -> tuple[DealerKind, str]:

@@ -13,7 +13,7 @@ from kiru.protocol.heads import Head
 from kiru.protocol.requests import NewTable, PersonSeat
 from kiru.server import metrics
 from kiru.server.kits import plain_texts
-from kiru.server.lobby import create_table, repair
+from kiru.server.lobby import create_table, repair, seat_names
 from kiru.server.lobby.create_table import UnsavedTable
 from kiru.server.lobby.presence import Presence
 from kiru.server.ownership import Share
@@ -183,7 +183,7 @@ class Lobby:
     async def claim(self, table: str, invite: str, name: str, device: bytes | None) -> Claimed:
         """Sit down on an invite; the last one to sit down starts the game."""
         self.words.check(name)
-        clean, invited = create_table.clean_name(name), tokens.hashed(invite)
+        clean, invited = seat_names.clean_name(name), tokens.hashed(invite)
 
         def take(connection: Connection, token: bytes) -> SeatValues:
             avoiding.check_welcome(connection, table, device)
@@ -194,7 +194,7 @@ class Lobby:
     async def join(self, table: str, name: str, device: bytes | None, given: Sequence[str] = ()) -> Claimed:
         """Sit down at a table that is listed for everybody; only its owner may take a second seat."""
         self.words.check(name)
-        clean, asker = create_table.clean_name(name), tokens.asker(device, given)
+        clean, asker = seat_names.clean_name(name), tokens.asker(device, given)
 
         def take(connection: Connection, token: bytes) -> SeatValues:
             avoiding.check_welcome(connection, table, device)

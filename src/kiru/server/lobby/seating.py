@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, delete
 
 from kiru.core.errors import KiruError
-from kiru.server.lobby import create_table
+from kiru.server.lobby import seat_names
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.store import changes, schema, tables, tokens
 from kiru.server.store.enums import GIVEN_UP, SeatStatus, TablePhase, TokenKind
@@ -153,7 +153,7 @@ def plan_resigning(room: Room, seat: int) -> TableChange:
 
 async def substitute(lobby: Lobby, table: str, rights: Rights, seat: int, bot: str) -> None:
     """Let a bot play on for somebody who is away."""
-    create_table.bot_named(bot)
+    seat_names.bot_named(bot)
     async with entered(lobby, table, rights) as room:
         if not (rights.seats - {seat}) and not rights.is_owner:
             raise KiruError("error-not-yours")

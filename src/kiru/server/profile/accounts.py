@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from kiru.core.errors import KiruError
 from kiru.protocol.profile import Glyph, OwnDevice, OwnPasskey, OwnProfile, ProfileWish
-from kiru.server.lobby.create_table import clean_name
+from kiru.server.lobby.seat_names import clean_name
 from kiru.server.people import players as people
 from kiru.server.store import changes, schema
 from kiru.server.store.enums import TokenKind

@@ -7,11 +7,9 @@ from typing import Annotated, Any
 import msgspec
 from sqlalchemy import Connection, String
 
+from kiru.ai.bots import LONGEST_BOT
 from kiru.server.store.columns import KEY, Moment, SeatNumber, TableId, json_fields
 from kiru.server.store.enums import ClockKind, DealerKind, LessonState, SeatKind, SeatStatus, TablePhase
-
-LONGEST_BOT = 40
-"""Letters of a bot's name, with its budget and manner: `architect-20000-plain`."""
 
 
 def now_ms() -> int:

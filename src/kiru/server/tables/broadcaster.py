@@ -1,13 +1,14 @@
 """Who looks on at a table, and what they are shown."""
 
 from kiru.core.referee import StepTaken
-from kiru.protocol.frames_out import AskFrame, ChatFrame, HeadFrame, TableFrame, UndoneFrame, encode
+from kiru.protocol.frames_out import ChatFrame, HeadFrame, TableFrame, UndoneFrame, encode
 from kiru.protocol.heads import Head
 from kiru.server.settings import Settings
 from kiru.server.store.chat_lines import ChatLine
 from kiru.server.store.enums import ClockKind, TablePhase
 from kiru.server.store.service_time import ServiceTime
 from kiru.server.tables import agreement, chat, clocks, heads
+from kiru.server.tables.agreed_result import agreed_result
 from kiru.server.tables.client import Client
 from kiru.server.tables.history import PAGE
 from kiru.server.tables.loaded_table import LoadedTable
@@ -129,17 +130,8 @@ class Broadcaster:
         holds = asked is not None and asked in client.seats and self.loaded.table.seats[asked].bot is None
         may_undo = undo is not None and undo in client.seats
         if self.loaded.table.ended == agreement.AGREED:
-            return self.result_by_agreement(client.language)
+            return agreed_result(self.loaded.presenter, client.language)
         return self.loaded.presenter.ask(client.language, self.loaded.table.phase.value, asked, holds, may_undo)
-
-    def result_by_agreement(self, language: str) -> bytes:
-        """Nobody is asked any more: the places as the game stood when everybody agreed to end it."""
-        presenter, state = self.loaded.presenter, self.loaded.match.state
-        texts = presenter.texts(language)
-        first, *rest = presenter.kit.result(state, presenter.names, texts)
-        result = [texts("result-agreed", result=first), *rest]
-        places, seq = list(state.ranking()), len(self.loaded.match.steps)
-        return encode(AskFrame(seq, None, "over", "", [], False, result, places))
 
     def show_head(self) -> None:
         self.told = self.standing()

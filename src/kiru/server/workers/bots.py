@@ -6,8 +6,6 @@ import secrets
 from typing import Any, NamedTuple
 
 from kiru.ai import bots
-from kiru.ai.coach import reason_words
-from kiru.ai.reasons import Reason
 from kiru.core.errors import KiruError
 from kiru.core.game import NONE
 from kiru.protocol.frames_out import HintedAction
@@ -15,9 +13,9 @@ from kiru.server import metrics
 from kiru.server.settings import Settings
 from kiru.server.tables.room import Room
 from kiru.server.workers.fair_queue import QUICK_SECONDS, QueueFull, Ticket
+from kiru.server.workers.hint_words import hinted_actions
 from kiru.server.workers.pool import NoAnswer, Pool
 from kiru.server.workers.worker import Job
-from kiru.text import Texts
 
 log = logging.getLogger("kiru.bots")
 ATTEMPTS = 2
@@ -28,10 +26,6 @@ LEAST_SECONDS = 0.1
 HINT_SECONDS = 1.0
 HINT_PATIENCE = 15.0
 """Seconds a person waits for the coach to be free."""
-DISTANCES = ((3.0, "hint-close"), (10.0, "hint-behind"), (float("inf"), "hint-far"))
-"""How a choice is spoken of whose chance is less than so many percent behind the best one's."""
-SOLO_DISTANCES = ((1.0, "hint-close"), (3.0, "hint-behind"), (float("inf"), "hint-far"))
-"""The same by points, where nobody else plays."""
 
 
 def job_of(room: Room, kind: str, bot: str, seat: int, seconds: float) -> Job:
@@ -176,19 +170,7 @@ class Bots:
         ticket = Ticket(owner or owner_of(room), True, HINT_SECONDS, HINT_PATIENCE)
         # A client that hangs up meanwhile must not cost a worker.
         answer = await asyncio.shield(asyncio.ensure_future(self.advise(job, ticket)))
-        notation, label = room.match.notation, room.kit.label
-        best = answer["actions"][0]
-        return [
-            {
-                "action": notation.text(one["action"]),
-                "label": label(state, one["action"], texts),
-                "win": round(one["win"], 3),
-                "score": round(one["score"], 1),
-                "advice": advice_words(one, best, state.players, texts),
-                "reason": reason(one, rank, texts),
-            }
-            for rank, one in enumerate(answer["actions"])
-        ]
+        return hinted_actions(room.kit, state, answer["actions"], texts)
 
     async def advise(self, job: Job, ticket: Ticket) -> dict[str, Any]:
         """What the coach says to a position."""
@@ -206,20 +188,3 @@ class Bots:
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
-
-
-def advice_words(advice: dict[str, Any], best: dict[str, Any], players: int, texts: Texts) -> str:
-    """What a person would say of a choice: how it stands to the best one, and what it is good or bad for."""
-    if advice is best:
-        good = next((one["line"] for one in advice["reasons"] if one["points"] > 0), None)
-        return texts("hint-best-for", line=texts(f"line-{good}")) if good else texts("hint-best")
-    behind = best["score"] - advice["score"] if players == 1 else round(100 * (best["win"] - advice["win"]), 1)
-    key = next(key for most, key in (SOLO_DISTANCES if players == 1 else DISTANCES) if behind < most)
-    lost = next((one["line"] for one in advice["reasons"] if one["points"] < 0), None)
-    return texts(f"{key}-for", line=texts(f"line-{lost}")) if lost else texts(key)
-
-
-def reason(advice: dict[str, Any], rank: int, texts: Texts) -> str:
-    """The figures behind it: the score lines that tell an action from the next best, or from the best."""
-    why = reason_words([Reason(one["line"], one["points"], one["error"]) for one in advice["reasons"]], texts)
-    return texts("hint-why" if rank == 0 else "hint-why-behind", reasons=why) if why else ""

@@ -41,6 +41,7 @@ web-import-record = Ein Spiel mitbringen
 web-import-help = Öffne die Aufzeichnung eines Spiels, geh sie durch und lass sie untersuchen.
 web-choose-file = Aufzeichnung wählen
 web-you-are = Dein Name an den Tischen
+web-play-offline = Ohne Server spielen
 web-unofficial = Kiru ist ein inoffizielles Fanprojekt. Die Namen der Spiele gehören ihren Verlagen; die Regeln stehen in unseren Worten, die Zeichnungen sind unsere.
 web-your-turn = du bist dran
 web-phase-waiting = wartet auf Mitspieler

@@ -41,6 +41,7 @@ web-import-record = Open a game
 web-import-help = Open the record of a game, step through it and have it analyzed.
 web-choose-file = Choose a record
 web-you-are = Your name at the tables
+web-play-offline = Play without a server
 web-unofficial = Kiru is an unofficial fan project. The names of the games belong to their publishers; rules are told in our own words, drawings are our own.
 web-your-turn = your turn
 web-phase-waiting = waiting for players

@@ -41,6 +41,7 @@ web-import-record = Apporter une partie
 web-import-help = Ouvre l’enregistrement d’une partie, parcours-le et fais-le analyser.
 web-choose-file = Choisir un enregistrement
 web-you-are = Ton nom aux tables
+web-play-offline = Jouer sans serveur
 web-unofficial = Kiru est un projet de fans non officiel. Les noms des jeux appartiennent à leurs éditeurs ; les règles sont dites avec nos mots, les dessins sont les nôtres.
 web-your-turn = à toi
 web-phase-waiting = attend des joueurs

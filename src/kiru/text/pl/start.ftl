@@ -43,6 +43,7 @@ web-import-record = Wczytaj partię
 web-import-help = Otwórz zapis gry, przejrzyj go krok po kroku i zleć analizę.
 web-choose-file = Wybierz zapis
 web-you-are = Twoje imię przy stołach
+web-play-offline = Graj bez serwera
 web-unofficial = Kiru to nieoficjalny projekt fanów. Nazwy gier należą do ich wydawców; zasady opisujemy własnymi słowami, rysunki są nasze.
 web-your-turn = twoja kolej
 web-phase-waiting = czeka na graczy

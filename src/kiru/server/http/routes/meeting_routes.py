@@ -10,7 +10,7 @@ from kiru.core.errors import KiruError
 from kiru.protocol.meeting import Acquaintances, Followed, OwnWait, VisibilitySet, WaitAnswer
 from kiru.protocol.requests import GameWish, Visibility
 from kiru.server.http.routes.table_routes import ERRORS, Device, InLobby, KnownDevice, Language, Owner, needs_device
-from kiru.server.lobby.create_table import bot_named, clean_name
+from kiru.server.lobby.seat_names import bot_named, clean_name
 from kiru.server.meeting import acquaintances, matchmaker, waits
 from kiru.server.meeting.waits import Wait, WaitKind
 

@@ -7,19 +7,18 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from kiru.ai import bots
 from kiru.core import record
 from kiru.core.errors import KiruError
 from kiru.games import NAMES
-from kiru.games.glossary import Term
-from kiru.protocol.answers import Claimed, GameInfo, RuleInfo, SeatMoved, TableMade, TermInfo
+from kiru.protocol.answers import Claimed, GameInfo, RuleInfo, SeatMoved, TableMade
 from kiru.protocol.errors import ErrorBody
 from kiru.protocol.heads import Head, OwnTable
 from kiru.protocol.meeting import LobbyTable
 from kiru.protocol.requests import Claim, Join, NewTable, TokenBody
+from kiru.server.game_infos import game_entry, rules_of
 from kiru.server.http.credentials import bearer_tokens, device_of
 from kiru.server.http.language import language_of
-from kiru.server.kits import kit_of, spoken, texts_of
+from kiru.server.kits import kit_of
 from kiru.server.lobby import create_table
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.settings import Settings
@@ -29,7 +28,6 @@ from kiru.server.store.models import Event, TableRow, with_fields
 from kiru.server.tables import heads
 from kiru.server.tables import replay as games
 from kiru.support import plain_text
-from kiru.text import LANGUAGES
 
 COOKIE_DAYS = 400
 LONGEST_RECORD = 300_000
@@ -112,62 +110,12 @@ def list_games(lang: Language) -> list[GameInfo]:
     return [game_entry(name, lang) for name in NAMES]
 
 
-def game_entry(name: str, lang: str) -> GameInfo:
-    kit, texts = kit_of(name), texts_of(name, lang)
-    game, usual = kit.game, LANGUAGES[spoken(lang)].options.get(name, {})
-
-    def title(key: str, otherwise: str) -> str:
-        return texts(key) if texts.has(key) else otherwise
-
-    return {
-        "name": name,
-        "title": texts(f"game-{name}"),
-        "summary": title(f"game-{name}.summary", ""),
-        "players": (game.min_players, game.max_players),
-        "options": [
-            {
-                "name": option.name,
-                "title": title(f"option-{option.name}", option.name),
-                "values": [
-                    {"value": value, "title": title(f"option-{option.name}.{value}", value)} for value in option.values
-                ],
-                "default": usual.get(option.name, option.default),
-                "players": kit.option_players.get(option.name, (game.min_players, game.max_players)),
-            }
-            for option in game.options
-        ],
-        "lines": [{"key": line, "title": title(f"line-{line}", line)} for line in game.score_lines],
-        "bots": list(bots.NAMES),
-    }
-
-
-def term_info(term: Term) -> TermInfo:
-    return {
-        "key": term.key,
-        "word": term.word,
-        "printed": term.printed,
-        "language": term.language,
-        "reported": term.reported,
-    }
-
-
 @router.get("/api/games/{game}/rules")
 def list_rules(game: Annotated[str, Path(max_length=40)], lang: Language) -> list[RuleInfo]:
     """The rulebook by id, in our own words."""
     if game not in NAMES:
         raise KiruError("error-game", found=game[:40], expected=", ".join(NAMES))
-    texts = texts_of(game, lang)
-    kit = kit_of(game)
-    terms = kit.terms(texts)
-    return [
-        {
-            "id": rule,
-            "title": texts(f"rule-{rule}.title"),
-            "text": texts(f"rule-{rule}"),
-            "terms": [term_info(term) for term in terms if rule in term.rules],
-        }
-        for rule in kit.rule_ids(texts)
-    ]
+    return rules_of(game, lang)
 
 
 @router.post("/api/tables", response_model_exclude_none=True)

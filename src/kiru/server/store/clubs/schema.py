@@ -15,9 +15,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from kiru.ai.bots import LONGEST_BOT
 from kiru.server.store.clubs.enums import ContestKind, ContestPhase
 from kiru.server.store.enums import EnumColumn
-from kiru.server.store.models import LONGEST_BOT
 from kiru.server.store.people.schema import whole_store as metadata
 
 clubs = Table(

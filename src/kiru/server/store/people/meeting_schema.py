@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, LargeBinary, SmallInteger, String, Table
 
-from kiru.server.store.models import LONGEST_BOT
+from kiru.ai.bots import LONGEST_BOT
 from kiru.server.store.schema import metadata
 
 waits = Table(

@@ -16,7 +16,7 @@ from sqlalchemy import (
     false,
 )
 
-from kiru.server.store.models import LONGEST_BOT
+from kiru.ai.bots import LONGEST_BOT
 from kiru.server.store.people import manners_schema, meeting_schema
 from kiru.server.store.schema import metadata
 
