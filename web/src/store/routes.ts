@@ -43,3 +43,11 @@ function puzzleRoute(game: string | undefined, [number, ...rest]: string[]): Rou
   if (rest.length || (wanted !== null && (!Number.isInteger(wanted) || wanted < 0))) return { page: "missing" };
   return { page: "puzzles", game: game ?? null, number: wanted };
 }
+
+/** A page about oneself, or the moderators' own. */
+export type OwnPage = "me" | "statistics" | "moderation" | "notices";
+const OWN = new Set<Route["page"]>(["me", "statistics", "moderation", "notices"] satisfies OwnPage[]);
+
+export function isOwnPage(route: Route): route is Extract<Route, { page: OwnPage }> {
+  return OWN.has(route.page);
+}

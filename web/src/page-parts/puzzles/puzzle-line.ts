@@ -135,7 +135,7 @@ function headOf({ game, names, seat, seq }: PuzzleTurn): Head {
     listed: false,
     look: false,
     base: seq,
-    allow: { undo: true, hints: false, spectators: false, chat: false },
+    allow: { undo: true, hints: false, spectators: false, chat: false, rated: false },
     clock: null,
     dealer: { kind: "random" },
     ended: null,
