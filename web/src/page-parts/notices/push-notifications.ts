@@ -1,6 +1,6 @@
 /** Messages of the browser, by the server's push key. */
-import { noticesApi } from "./notices-api";
-import { appUrl } from "./base-path";
+import { noticesApi } from "../../net/notices-api";
+import { appUrl } from "../../net/base-path";
 
 /** Why the browser shows no message, as the key of a text. */
 export type PushRefusal = "denied" | "unanswered" | "unreachable";
