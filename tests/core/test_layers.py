@@ -39,6 +39,7 @@ ALLOWED = {
         "server",
         "puzzles",
     },
+    "offline": {"core", "support", "text", "games", "ai", "protocol", "server", "offline"},
     "bench": {"core", "support", "text", "games", "ai", "arena", "envs", "protocol", "server", "bench"},
     "cli": {"core", "support", "text", "games", "boards", "ai", "arena", "envs", "protocol", "server", "bench", "cli"}
     | {"statistics", "puzzles"},

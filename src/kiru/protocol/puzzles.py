@@ -2,11 +2,12 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 from typing_extensions import TypedDict
 
 from kiru.protocol.described_view import DescribedView
 from kiru.protocol.frames_out import Legal, Lines, Step
+from kiru.protocol.requests import Body
 
 Action = Annotated[str, Field(max_length=40)]
 
@@ -110,7 +111,7 @@ class PuzzleLook(TypedDict):
     sentences: list[str]
 
 
-class PuzzleTry(BaseModel):
+class PuzzleTry(Body):
     """A try as far as it has gone: the choices of the turn, in notation."""
 
     actions: list[Action] = Field(default=[], max_length=60)

@@ -134,7 +134,8 @@ async def test_what_a_damaged_database_still_takes_is_written(tmp_path: Path) ->
     async with node_on(f"sqlite:///{file}", notices=False) as node:
         await node.maintenance.stop()
         room, _ = await table(node, "Ada", "Bel")
-        bad = text("insert into notices values (x'00', x'00', 'push', '', 'en', 0)")
+        columns = "device, id, kind, address, language, failures"
+        bad = text(f"insert into notices ({columns}) values (x'00', x'00', 'push', '', 'en', 0)")
         request = act(room)
         found = await asyncio.gather(
             node.store.write(lambda connection: connection.execute(bad)),

@@ -25,10 +25,13 @@ BODIES: dict[str, Any] = {
     "/api/tables/{table}/move-device": {"token": "t"},
     "/api/tables/{table}/substitute": {"seat": 0, "bot": "greedy"},
     "/api/notices": {"push": PUSH, "address": "ntfys://ntfy.example/topic"},
+    "/api/tables/{table}/reports": {"reason": "chat", "text": "rude"},
+    "/api/puzzles/{game}/{number}/turn": {"actions": ["skip"]},
 }
 """A body for each request that brings texts."""
 PATH_PARTS = {"game": "babylon", "job": "0" * 32}
-PATH_PARTS |= dict.fromkeys(("club", "contest", "player", "id"), "0" * 16)
+PATH_PARTS |= dict.fromkeys(("club", "contest", "player", "id", "mark"), "0" * 16)
+PATH_PARTS |= dict.fromkeys(("number", "line"), "0")
 """What may stand in the path of a request."""
 
 

@@ -167,7 +167,7 @@ def done(
 
 
 @moderate.command("bans", help="cli-moderate-bans")
-def bans(config: typed.Config = None, database: typed.Database = None) -> None:
+def bans(config: typed.Config = None, database: typed.Database = None, language: typed.Language = "en") -> None:
     """Who is banned, as JSON."""
     from kiru.server.moderation import desk
 
@@ -175,7 +175,7 @@ def bans(config: typed.Config = None, database: typed.Database = None) -> None:
 
 
 @moderate.command("log", help="cli-moderate-log")
-def log(config: typed.Config = None, database: typed.Database = None) -> None:
+def log(config: typed.Config = None, database: typed.Database = None, language: typed.Language = "en") -> None:
     """What moderators did, as JSON."""
     from kiru.server.moderation import desk
 
