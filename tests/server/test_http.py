@@ -40,7 +40,7 @@ async def test_games_and_rules_in_two_languages(sqlite: str) -> None:
         assert {"greedy", "random"} <= set(english["bots"])
         assert english["options"][0]["default"] in [value["value"] for value in english["options"][0]["values"]]
         rules = (await browser.get("/api/games/hanging_gardens/rules?lang=pl")).json()
-        assert {"id", "title", "text"} == set(rules[0])
+        assert {"id", "title", "text", "terms"} == set(rules[0])
         assert any(rule["id"] == "H13" for rule in rules)
         assert error(await browser.get("/api/games/chess/rules")) == "error-game"
         daily = (await browser.get("/api/daily")).json()
