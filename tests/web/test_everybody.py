@@ -116,33 +116,19 @@ def test_the_server_refuses_in_the_language_of_the_page(open_page: Open, tmp_pat
     expect(page.get_by_role("alert")).to_contain_text("Wiersz 1: to nie jest zapis gry")
 
 
-def test_turns_are_told_to_an_address_that_is_saved_and_removed(open_page: Open) -> None:
-    page = open_page()
-    page.get_by_role("button", name="Settings").click()
-    address, saved = page.get_by_label("Write to this address"), page.get_by_role("list", name="Addresses")
-    address.fill("http nonsense")
-    page.get_by_role("button", name="Save").click()
+def test_an_address_that_nothing_can_be_sent_to_is_refused(open_page: Open) -> None:
+    page = open_page("/notices")
+    page.get_by_label("Address of a message service").fill("http nonsense")
+    page.get_by_role("button", name="Add").click()
     expect(page.get_by_role("alert")).to_have_text("Messages cannot be sent to this address; choose another one.")
-    address.fill("ntfy://my-secret-word")
-    page.keyboard.press("Enter")
-    expect(saved).to_contain_text("ntfy://…")
-    expect(page.get_by_role("alert")).to_have_count(0)
-    page.reload()
-    page.get_by_role("button", name="Settings").click()
-    expect(saved).to_contain_text("ntfy://…")
-    saved.get_by_role("button", name="Remove").click()
-    expect(saved).to_have_count(0)
 
 
 def test_messages_that_the_browser_forbids_say_so(open_page: Open) -> None:
-    page = open_page()
+    page = open_page("/notices")
     # Browsers without a window differ in what they answer when nobody can be asked.
     page.evaluate("Notification.requestPermission = async () => 'denied'")
-    page.get_by_role("button", name="Settings").click()
-    box = page.get_by_label("Tell me when it is my turn")
-    box.click()
+    page.get_by_role("button", name="Tell me in this browser").click()
     expect(page.get_by_role("alert")).to_contain_text("The browser blocks messages")
-    expect(box).not_to_be_checked()
 
 
 def test_dark(open_page: Open) -> None:

@@ -32,7 +32,7 @@ SHOWN = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
     while (walker.nextNode()) {
         const at = walker.currentNode.parentElement;
-        if (at.closest("script, style, textarea, kbd, code, option[lang], .notation")) continue;
+        if (at.closest("script, style, textarea, kbd, code, option[lang], span[lang], .notation")) continue;
         if (at.checkVisibility({visibilityProperty: true})) found.push(walker.currentNode.data.trim());
     }
     return found.filter(Boolean);

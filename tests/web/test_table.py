@@ -257,7 +257,7 @@ def test_a_record_goes_out_and_comes_back(open_page: Open, tmp_path) -> None:
     start(page)
     play(page)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Record").click()
+        page.get_by_role("button", name="Record").click()
     file = tmp_path / "game.kiru"
     download.value.save_as(file)
     assert file.read_text().startswith("kiru")

@@ -10,6 +10,8 @@ export class Replay {
   /** The costly decision that is looked at, and the row it stands in. */
   judged: Decision | null = $state.raw(null);
   judgedAll: Decision[] = $state.raw([]);
+  /** Somebody comes back from a decision to the list of them. */
+  returning = false;
   /** The decisions that gave away most, once the coach has gone through the game. */
   costly: Decision[] = $state.raw([]);
   /** Whether the bar is wanted though the present is looked at, and how far one press leads. */
