@@ -77,10 +77,10 @@ src/kiru/web_dist/index.html: $(WEB) web/node_modules/.ready
 	@tools/npm run --silent build -- --logLevel warn
 	$(call built,client)
 
-# Without it the client plays at its server as ever.
+# Without it the client plays at its server as ever. From the sources: the ring may be compiling beside it.
 src/kiru/web_dist/engine/engine.json: src/kiru/web_dist/index.html $(ENGINE) tools/engine/pack.py tools/engine/compile.mjs
 	$(call began,engine)
-	@$(BIN)/python tools/engine/pack.py || echo "kiru: the engine for browsers could not be packed (see above)." >&2
+	@KIRU_INTERPRETED=1 PYTHONPATH=src $(BIN)/python tools/engine/pack.py || echo "kiru: the engine for browsers could not be packed (see above)." >&2
 	@if [ -e $@ ]; then touch -r $(BUILD_MARKS)/engine $@; fi
 
 # One folder for any file server, without a server of ours: everything that this browser can do by itself.
