@@ -38,7 +38,7 @@ MODULES = {
     "verify": "check",
     "box": "check",
     "tables": "tables",
-    "moderate": "tables",
+    "moderate": "moderate",
     "ratings": "ratings",
     "dataset": "research.dataset",
 }
