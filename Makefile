@@ -63,7 +63,7 @@ web: src/kiru/web_dist/index.html src/kiru/web_dist/engine/engine.json
 
 WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/*/*.ftl src/kiru/text/*/language.json) src/kiru/boards/palette.css $(shell find src/kiru/games -name '*.ftl')
 
-ENGINE := $(shell find src/kiru -name '*.py' -not -path '*/server/*' -o -name '*.toml' -o -name '*.ftl' -o -name 'weights*.json' -o -name 'dials*.json')
+ENGINE := $(shell find src/kiru -name '*.py' -not -path '*/server/*' -o -name '*.toml' -o -name '*.ftl' -o -name 'weights*.json' -o -name 'dials*.json' -o -name 'puzzles.jsonl')
 
 web/node_modules/.ready: web/package-lock.json web/.npmrc tools/npm | .venv/.deps
 	@echo "kiru: installing the client's build tools ..."
@@ -94,10 +94,10 @@ wheel: setup web
 	@$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/kiru-*.whl
 
-# The documents as a site in build/site, with tools of their own: nobody who plays or tests needs them.
+# The documents as a site in build/docs, with tools of their own: nobody who plays or tests needs them.
 docs: build/mkdocs/.ready
 	@NO_MKDOCS_2_WARNING=1 build/mkdocs/bin/mkdocs build --strict --quiet
-	@echo "kiru: the documents are in build/site/index.html"
+	@echo "kiru: the documents are in build/docs/index.html"
 
 build/mkdocs/.ready: docs/requirements.lock
 	@echo "kiru: installing the tools of the documents' site ..."

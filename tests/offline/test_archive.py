@@ -18,6 +18,8 @@ if sys.argv[1] == "stand-ins":
 from tests.offline.pages import sit_down
 page = sit_down("hanging_gardens", "Ada", "Bel")
 page.play_on(12)
+for what in ("hint", "solution"):
+    assert page.engine.service.answer("GET", f"/api/puzzles/babylon/3/{what}", "", "pl")["status"] == 200
 for frame in page.heard:
     for volatile in ("table", "created", "since"):
         frame.pop(volatile, None)

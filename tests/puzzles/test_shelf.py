@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from kiru.ai.reasons import RIVALS
 from kiru.games import NAMES, open_kit
 from kiru.puzzles.check import fault
 from kiru.puzzles.difficulty import LEVELS, TRIES, difficulty, rating
@@ -71,3 +72,12 @@ def test_who_finds_it_tells_how_hard_it_is() -> None:
     ratings = [rating([0, 0, hits, hits]) for hits in range(TRIES + 1)]
     assert ratings == sorted(ratings, reverse=True)
     assert len(set(ratings)) == len(ratings)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_puzzle_keeps_where_its_points_come_from(game: str) -> None:
+    lines = {*open_kit(game).game.score_lines, RIVALS}
+    told = [puzzle.reasons for puzzle in shelf(game)]
+    assert all(line in lines and abs(points) >= error >= 0 for found in told for line, points, error in found)
+    assert all(sum(points for _, points, _ in found) > 0 for found in told if found)
+    assert sum(bool(found) for found in told) >= 0.95 * len(told), "the best turn is hardly ever better for no reason"

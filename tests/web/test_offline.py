@@ -17,6 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from kiru.offline.calls import call
 from tests.web.conftest import BUILT, GAMES, PATIENCE, ROOT, Open, Server, remember
 from tests.web.hands import GLOWING, OVER, play, play_now, until_asked
+from tests.web.test_puzzles import play as play_line
+from tests.web.test_puzzles import short_lines
 
 ENGINE = BUILT / "engine"
 STARTING = 240_000
@@ -41,6 +43,35 @@ async ([worker, folder, name, calls]) => {
   const found = await Promise.race([Promise.all(answers), failed]);
   engine.terminate();
   return found;
+}
+"""
+
+START_AND_MAKE_A_TABLE = """
+async ([worker, folder, wish]) => {
+  window.engine?.terminate();
+  const engine = (window.engine = new Worker(worker, { type: "module" }));
+  const heard = (kind) => new Promise((done, fail) => engine.addEventListener("message", ({ data }) => {
+    if (data.t === kind) done(data);
+    if (data.t === "failed") fail(new Error(data.reason));
+  }));
+  const [ready, answer] = [heard("ready"), heard("answer")];
+  engine.postMessage({ t: "start", folder });
+  engine.postMessage({ t: "request", id: 1, method: "POST", path: "/api/tables?lang=en", body: wish, lang: "en" });
+  return [(await ready).resumed, JSON.parse((await answer).body).body.table];
+}
+"""
+MEMORY = """
+async (deed) => {
+  const packing = new Blob([new Uint8Array(1 << 16)]).stream().pipeThrough(new CompressionStream("gzip"));
+  const packed = await new Response(packing).arrayBuffer();
+  const opening = indexedDB.open("kiru-engine", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("memory");
+  const db = await new Promise((done) => (opening.onsuccess = () => done(opening.result)));
+  const store = db.transaction("memory", "readwrite").objectStore("memory");
+  const row = await new Promise((done) => (store.get("latest").onsuccess = ({ target }) => done(target.result)));
+  if (deed === "spoil") store.put({ ...row, packed }, "latest");
+  db.close();
+  return row ? row.packed.byteLength : 0;
 }
 """
 
@@ -118,6 +149,25 @@ def test_twenty_seeded_games_of_each_end_with_the_same_keys_as_in_the_compiled_e
 
 
 @pytest.mark.slow
+def test_a_later_start_takes_up_the_memory_of_an_earlier_one_but_none_of_its_chance(open_page: Open) -> None:
+    page = open_page("/favicon.svg")
+    page.set_default_timeout(STARTING)
+    address = page.evaluate("location.origin")
+    wish = json.dumps({"game": "babylon", "options": {}, "seats": [{"kind": "person", "name": "Ada"}] * 2, "claim": []})
+    start = [f"/engine/{worker_of(ENGINE)}", f"{address}/engine/", wish]
+    first = page.evaluate(START_AND_MAKE_A_TABLE, start)
+    page.wait_for_function(MEMORY)
+    later = [page.evaluate(START_AND_MAKE_A_TABLE, start) for _ in range(2)]
+    assert [first[0], *(resumed for resumed, _ in later)] == [False, True, True]
+    assert len({first[1], *(table for _, table in later)}) == 3
+    # Memory that is of no use is thrown away, and Python begins anew.
+    page.evaluate(MEMORY, "spoil")
+    resumed, table = page.evaluate(START_AND_MAKE_A_TABLE, start)
+    assert not resumed
+    assert table.startswith("local-")
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_a_whole_game_against_gardeners_from_plain_files(context: BrowserContext, site: str, number: int) -> None:
     page = open_in(context, site)
@@ -155,6 +205,22 @@ def test_a_tab_that_is_killed_loses_nothing(context: BrowserContext, site: str) 
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_solved_from_plain_files(context: BrowserContext, site: str, game: str) -> None:
+    number, best, missing = short_lines(game)
+    page = open_in(context, f"{site}#/puzzles/{game}/{number + 1}")
+    play_line(page, game, number, missing)
+    expect(page.get_by_text("What it is about")).to_be_visible(timeout=STARTING)
+    page.get_by_role("button", name="Try again").click()
+    play_line(page, game, number, best)
+    expect(page.get_by_text("You found it at try 2.")).to_be_visible(timeout=STARTING)
+    expect(page.get_by_role("heading", name="The best turn")).to_be_visible()
+    page.goto(site)
+    page.get_by_role("link", name="Solve it").click()
+    expect(page.get_by_text("Solved: 1")).to_be_visible(timeout=STARTING)
+
+
+@pytest.mark.slow
 def test_with_the_network_off_everything_is_there(context: BrowserContext, server: Server) -> None:
     page = open_in(context, f"{server.address}/offline")
     page.get_by_role("button", name="Keep everything here").click()
@@ -170,6 +236,8 @@ def test_with_the_network_off_everything_is_there(context: BrowserContext, serve
     page.locator("main figure").first.wait_for()
     page.goto(f"{server.address}/learn/hanging_gardens")
     page.wait_for_selector("[data-seq]")
+    page.goto(f"{server.address}/puzzles")
+    page.wait_for_selector("[data-spot][data-legal]")
     context.set_offline(False)
     # Back on the net, the game goes on with friends.
     page.goto(f"{server.address}/offline")

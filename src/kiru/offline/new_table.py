@@ -26,7 +26,7 @@ def fresh_seed() -> str:
 def of_wish(wish: dict[str, Any], texts: Texts) -> SavedTable:
     """The table that a page asks for; everybody sits in front of this browser, so nobody is waited for."""
     kit = kit_of(wish["game"], wish.get("box", ""))
-    seats = new_seats(wish["seats"], texts)
+    seats = new_seats(wish["seats"], kit.game.name, texts)
     dealer = wish.get("dealer") or {"kind": "random"}
     seed = dealer.get("seed") or fresh_seed()
     allow = {name: bool(wish.get("allow", {}).get(name, usual)) for name, usual in ALLOWED.items()}
@@ -49,12 +49,12 @@ def of_wish(wish: dict[str, Any], texts: Texts) -> SavedTable:
     )
 
 
-def new_seats(wished: Sequence[dict[str, Any]], texts: Texts) -> list[SavedSeat]:
+def new_seats(wished: Sequence[dict[str, Any]], game: str, texts: Texts) -> list[SavedSeat]:
     """The seats, bots under names that nobody else has."""
     taken = {clean_name(seat.get("name", "")) for seat in wished if seat["kind"] == "person"}
     seats = []
     for number, seat in enumerate(wished):
-        bot = bot_named(seat["bot"]) if seat["kind"] == "bot" else None
+        bot = bot_named(seat["bot"], game) if seat["kind"] == "bot" else None
         if bot is None:
             name = clean_name(seat.get("name", "")) or texts("seat-name", number=number + 1)
         else:

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, unquote
 
 from kiru.core.errors import KiruError
 from kiru.games import NAMES
-from kiru.offline import new_table
+from kiru.offline import new_table, puzzles
 from kiru.offline.analyses import Analyses
 from kiru.offline.saved_table import SavedTable
 from kiru.offline.table import STAND_IN, LocalTable
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kiru.offline.engine import Engine
 
 LONGEST_RECORD = 300_000
-MISSING = ("error-page", "error-table", "error-job", "error-game")
+MISSING = ("error-page", "error-table", "error-job", "error-game", "error-puzzle")
 
 
 class Service:
@@ -67,6 +67,14 @@ class Service:
                 return self.made(self.of_record(body, given))
             case "GET", ["analysis", job]:
                 return self.analyses.told(job)
+            case "GET", ["daily"]:
+                return puzzles.daily()
+            case "GET", ["puzzles", game]:
+                return puzzles.archive(game)
+            case "GET", ["puzzles", game, number, what]:
+                return puzzles.read(game, number, what, language)
+            case "POST", ["puzzles", game, number, what]:
+                return puzzles.tried(game, number, what, json.loads(body), language)
             case _, ["tables", table, *rest] if len(rest) <= 1:
                 return self.at_table(method, self.engine.table(table), rest, json.loads(body) if body else {})
         raise KiruError("error-page", path=path[:60])
@@ -133,7 +141,7 @@ class Service:
 
     def substitute(self, table: LocalTable, body: dict[str, Any]) -> object:
         """Let a bot play on for a person."""
-        table.change_seat(self.own_seat(table, body), bot=bot_named(body.get("bot", STAND_IN)))
+        table.change_seat(self.own_seat(table, body), bot=bot_named(body.get("bot", STAND_IN), table.saved.game))
         return table.head()
 
     def finish_lesson(self, table: LocalTable, body: dict[str, Any]) -> object:

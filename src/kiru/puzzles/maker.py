@@ -4,14 +4,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kiru.ai import bots
+from kiru.ai.reasons import reasons
 from kiru.core import options
 from kiru.core.actions import Actions
 from kiru.core.dealer import SeededDealer
 from kiru.core.game import CHANCE, State
 from kiru.games.kit import Kit
+from kiru.puzzles.continuation import final_pads
 from kiru.puzzles.difficulty import LEVELS, hits_of, tries_of, usual
+from kiru.puzzles.position import packed
 from kiru.puzzles.prove import WORTH_POINTS, PuzzleProof, prove
 from kiru.puzzles.race import LineRace
+from kiru.puzzles.shelf import LETTERS, STEP, Puzzle
 from kiru.puzzles.turn import Line, TooMany, listing, turn_lines
 
 PLAYERS = 2
@@ -23,6 +27,8 @@ FEWEST_LINES, MOST_LINES = 5, 250
 GLANCE = 14
 """Games that tell whether a position is worth a proof."""
 MOST_OF_A_GAME = 2
+REASONED_GAMES = 24
+"""Games behind the reasons of a solution."""
 FEWEST_ROYAL = 2
 """So many of its tries the strongest bot must agree with a proof by games."""
 
@@ -118,3 +124,34 @@ def looks_worth_it(kit: Kit, lines: list[Line], seat: int, gardener: int, strong
     for runner in range(2):
         race.run(runner, GLANCE)
     return race.behind(0, 1)[0] > WORTH_POINTS - 0.5
+
+
+def puzzle_of(kit: Kit, cut: Cut, seed: str) -> Puzzle:
+    """A proven position as it is kept."""
+    proof = cut.proof
+    better, other = cut.lines[proof.solutions[0]], cut.lines[cut.gardener]
+    letters = [LETTERS[min(len(LETTERS) - 1, max(1, round(loss / STEP)))] for loss in proof.losses]
+    for line in proof.solutions:
+        letters[line] = LETTERS[0]
+    return Puzzle(
+        game=kit.game.name,
+        seed=seed,
+        players=PLAYERS,
+        steps=len(cut.moment.done),
+        position=packed(kit.game, PLAYERS, cut.moment.done),
+        best=proof.solutions,
+        gardener=cut.gardener,
+        losses="".join(letters),
+        gain=round(proof.gain, 1),
+        share=round(proof.share, 2),
+        games=proof.games,
+        luck=cut.luck,
+        hits=cut.hits,
+        reasons=reasons_of(kit, int(cut.moment.state.seat), better.state, other.state, cut.luck),
+    )
+
+
+def reasons_of(kit: Kit, seat: int, better: State, other: State, luck: int) -> list[tuple[str, float, float]]:
+    """Where the points of the better end of a turn come from: kept, since a browser could not work them out in time."""
+    ends = [final_pads(kit, state, luck, REASONED_GAMES) for state in (better, other)]
+    return [(one.line, one.points, one.error) for one in reasons(kit.game, seat, *ends)]

@@ -2,14 +2,12 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
 from kiru.core.errors import KiruError
 from kiru.games import NAMES
-from kiru.puzzles.maker import PLAYERS, Cut
-from kiru.puzzles.position import packed
 
 FILE = "puzzles.jsonl"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -45,33 +43,12 @@ class Puzzle:
     """The number of the first of these games."""
     hits: list[int]
     """How often each level of bots found it, of `TRIES`."""
+    reasons: list[tuple[str, float, float]] = field(default_factory=list)
+    """Where the points of the best line come from: score line, points, and how far these may be off (`ai.reasons`)."""
 
     def loss(self, line: int) -> float:
         """What a line loses, in points; the last letter stands for so much or more."""
         return LETTERS.index(self.losses[line]) * STEP
-
-
-def puzzle_of(game: str, cut: Cut, seed: str, position: str) -> Puzzle:
-    """A proven position as it is kept."""
-    proof = cut.proof
-    letters = [LETTERS[min(len(LETTERS) - 1, max(1, round(loss / STEP)))] for loss in proof.losses]
-    for line in proof.solutions:
-        letters[line] = LETTERS[0]
-    return Puzzle(
-        game=game,
-        seed=seed,
-        players=PLAYERS,
-        steps=len(cut.moment.done),
-        position=position,
-        best=proof.solutions,
-        gardener=cut.gardener,
-        losses="".join(letters),
-        gain=round(proof.gain, 1),
-        share=round(proof.share, 2),
-        games=proof.games,
-        luck=cut.luck,
-        hits=cut.hits,
-    )
 
 
 def kept(game: str) -> Path:
@@ -103,6 +80,3 @@ def shelf(game: str) -> tuple[Puzzle, ...]:
     if game not in NAMES or not file.exists():
         return ()
     return tuple(read(game, file.read_text(encoding="utf-8").splitlines()))
-
-
-__all__ = ["FILE", "Puzzle", "kept", "packed", "puzzle_of", "read", "shelf", "written"]

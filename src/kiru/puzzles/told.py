@@ -1,24 +1,18 @@
 """A puzzle in words and pictures: what a page asks for and gets, as plain JSON."""
 
 from datetime import date
-from functools import lru_cache
 from typing import Any
 
 from kiru.ai import coach
 from kiru.ai.reasons import RIVALS, Reason
-from kiru.ai.reasons import reasons as compared
 from kiru.core.game import CHANCE, State
 from kiru.games import NAMES
 from kiru.puzzles import difficulty
-from kiru.puzzles.continuation import final_pads
 from kiru.puzzles.daily import number_of
-from kiru.puzzles.opened import Attempt, OpenPuzzle, TakenStep, at_position, kit_of, opened
+from kiru.puzzles.opened import Attempt, OpenPuzzle, TakenStep, kit_of, opened
 from kiru.puzzles.shelf import Puzzle, shelf
 from kiru.puzzles.turn import listing
 from kiru.text import Texts
-
-GAMES = 24
-"""Games behind the reasons of a solution."""
 
 Json = dict[str, Any]
 
@@ -160,13 +154,4 @@ def stories(start: OpenPuzzle, number: int, texts: Texts) -> list[str]:
 
 def reasons(puzzle: Puzzle) -> list[Reason]:
     """The lines of the score pad on which the solution ends better than the gardener's line."""
-    return kept_reasons(puzzle.game, puzzle.position, puzzle.steps)
-
-
-@lru_cache(maxsize=512)
-def kept_reasons(game: str, position: str, steps: int) -> list[Reason]:
-    """The same by position, so that they are worked out once."""
-    start = at_position(next(one for one in shelf(game) if (one.position, one.steps) == (position, steps)))
-    lines = (start.puzzle.best[0], start.puzzle.gardener)
-    better, other = (final_pads(start.kit, start.lines[line].state, start.puzzle.luck, GAMES) for line in lines)
-    return compared(start.kit.game, start.seat, better, other)
+    return [Reason(*one) for one in puzzle.reasons]

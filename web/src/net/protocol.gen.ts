@@ -1232,6 +1232,8 @@ export interface GameInfo {
   options: OptionInfo[];
   lines: LineInfo[];
   bots: string[];
+  /** By bot, what may be put behind its name with a hyphen: bots of equal strength with tastes of their own. */
+  personalities: Record<string, OptionValue[]>;
 }
 
 /** A word of our rules and what the printed booklet calls the same thing. */

@@ -29,8 +29,8 @@ let queue: Promise<void> = Promise.resolve();
 const tell = (message: FromWorker) => self.postMessage(message);
 
 async function start(folder: string): Promise<Engine> {
-  const { python } = await loadPython(folder, (loaded, total) => tell({ t: "progress", loaded, total }));
-  tell({ t: "ready", seconds: (performance.now() - began) / 1000 });
+  const { python, resumed } = await loadPython(folder, (loaded, total) => tell({ t: "progress", loaded, total }));
+  tell({ t: "ready", seconds: (performance.now() - began) / 1000, resumed });
   return python.globals.get("engine") as Engine;
 }
 

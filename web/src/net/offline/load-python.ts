@@ -1,4 +1,5 @@
 /** Starts Python in a worker: Pyodide and our archive, from our own server, with a count of what has come. */
+import { dropMemory, keepMemory, readMemory } from "./memory-db";
 import type { EngineFiles } from "./messages";
 
 export interface Python {
@@ -6,7 +7,14 @@ export interface Python {
   globals: { get(name: string): unknown };
   unpackArchive(buffer: ArrayBuffer, format: string, options: { extractDir: string }): void;
   runPython(code: string): unknown;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
 }
+interface StartOptions {
+  indexURL: string;
+  _makeSnapshot?: boolean;
+  _loadSnapshot?: ArrayBuffer;
+}
+type Start = (options: StartOptions) => Promise<Python>;
 
 const MACHINE_CODE = ".wasm";
 /** Not `.gz`: some servers would say that they have packed it themselves. */
@@ -50,10 +58,37 @@ function unpackMachineCode(plain: typeof fetch, add: (bytes: number) => void): t
   };
 }
 
+/** Python as it stood after an earlier start. Files are no part of memory: they are unpacked again. */
+async function resumed(
+  start: Start,
+  indexURL: string,
+  memory: ArrayBuffer,
+  archive: ArrayBuffer,
+): Promise<Python | null> {
+  try {
+    const python = await start({ indexURL, _loadSnapshot: memory });
+    python.unpackArchive(archive, "zip", { extractDir: "/kiru" });
+    return python;
+  } catch (error) {
+    console.warn("kiru: the memory kept of the engine is of no use:", error);
+    await dropMemory();
+    return null;
+  }
+}
+
+/** Python from its beginning; its memory is kept for the next time, before any table is known. */
+async function begun(start: Start, indexURL: string, version: string, archive: ArrayBuffer): Promise<Python> {
+  const python = await start({ indexURL, _makeSnapshot: true });
+  python.unpackArchive(archive, "zip", { extractDir: "/kiru" });
+  python.runPython(START);
+  void keepMemory(version, python.makeMemorySnapshot());
+  return python;
+}
+
 export async function loadPython(
   folder: string,
   tell: (loaded: number, total: number) => void,
-): Promise<{ python: Python; files: EngineFiles }> {
+): Promise<{ python: Python; resumed: boolean }> {
   const files = (await (await fetched(`${folder}engine.json`, { cache: "no-cache" })).json()) as EngineFiles;
   const pyodide = folder + files.pyodide;
   const parts = [`${files.pyodide}pyodide.asm.wasm${PACKED}`, files.archive];
@@ -62,13 +97,12 @@ export async function loadPython(
   const add = (bytes: number) => tell((loaded += bytes), total);
   const plain = self.fetch.bind(self);
   const archive = fetched(folder + files.archive).then((answer) => new Response(counted(answer, add)).arrayBuffer());
+  const kept = readMemory(files.version);
   self.fetch = unpackMachineCode(plain, add);
-  const loader = (await import(/* @vite-ignore */ `${pyodide}pyodide.mjs`)) as {
-    loadPyodide(options: { indexURL: string }): Promise<Python>;
-  };
-  const python = await loader.loadPyodide({ indexURL: pyodide });
+  const loader = (await import(/* @vite-ignore */ `${pyodide}pyodide.mjs`)) as { loadPyodide: Start };
+  const memory = await kept;
+  const python = memory && (await resumed(loader.loadPyodide, pyodide, memory, await archive));
+  const ready = python ?? (await begun(loader.loadPyodide, pyodide, files.version, await archive));
   self.fetch = plain;
-  python.unpackArchive(await archive, "zip", { extractDir: "/kiru" });
-  python.runPython(START);
-  return { python, files };
+  return { python: ready, resumed: python !== null };
 }

@@ -11,7 +11,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { t: "progress"; loaded: number; total: number }
-  | { t: "ready"; seconds: number }
+  /** Started, and whether from memory that an earlier start has left. */
+  | { t: "ready"; seconds: number; resumed: boolean }
   | { t: "failed"; reason: string }
   | { t: "answer"; id: number; body: string }
   | { t: "opened"; line: number }

@@ -16,9 +16,8 @@ from kiru.core.errors import KiruError
 from kiru.games import NAMES, open_kit
 from kiru.games.kit import Kit
 from kiru.puzzles import check as checking
-from kiru.puzzles.maker import PLAYERS, cuts
-from kiru.puzzles.position import packed
-from kiru.puzzles.shelf import FILE, Puzzle, puzzle_of, read, written
+from kiru.puzzles.maker import cuts, puzzle_of
+from kiru.puzzles.shelf import FILE, Puzzle, read, written
 from kiru.support.files import read_text
 from kiru.support.interrupts import INTERRUPTED
 from kiru.text import Texts
@@ -72,7 +71,7 @@ def fresh(kit: Kit, seed: str, first: int) -> Iterator[Puzzle]:
         own = f"{seed}-{number}"
         for cut in cuts(kit, own, number * LUCK_OF_A_GAME):
             if cut is not None:
-                yield puzzle_of(kit.game.name, cut, own, packed(kit.game, PLAYERS, cut.moment.done))
+                yield puzzle_of(kit, cut, own)
 
 
 @contextmanager
