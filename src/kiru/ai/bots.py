@@ -1,8 +1,9 @@
 """The bots by name: two simple ones and four levels, each with what it may spend behind hyphens.
 
-`royal-2s` thinks two seconds, `royal-500` for 500 iterations, `royal-x2` in two processes; `royal-plain` weighs by
-hand although learned weights are there, `royal-explicit` keeps the outcomes of chance apart, `royal-v1` has the weights
-and dials of an earlier version, so that what is said of progress can be measured again.
+`royal-2s` thinks two seconds, `royal-500` for 500 iterations, `royal-x2` in two processes; `royal-builder` has a taste
+of its own (`personalities.py`), `royal-plain` weighs by hand although learned weights are there, `royal-explicit` keeps
+the outcomes of chance apart, `royal-v1` has the weights and dials of an earlier version, so that what is said of
+progress can be measured again.
 """
 
 import re
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from kiru.ai import personalities
 from kiru.ai.bot import Bot, GreedyBot, RandomBot
 from kiru.ai.root_parallel import ParallelSearchBot
 from kiru.ai.search.bot import PriorBot, SearchBot
@@ -62,6 +64,11 @@ class BotSpec:
     variants: frozenset[str] = frozenset()
     """Which of the suffixes it has."""
 
+    @property
+    def personality(self) -> str:
+        """Its personality; empty for the usual one."""
+        return next((word for word in personalities.NAMES if word in self.variants), "")
+
 
 @lru_cache(maxsize=256)
 def parse(name: str) -> BotSpec:
@@ -73,10 +80,13 @@ def parse(name: str) -> BotSpec:
         if rest:
             raise KiruError("error-bot-budget-none", bot=level)
         return BotSpec(level, None)
-    variants = frozenset(word for word in rest if word in (PLAIN, EXPLICIT) or EARLIER.fullmatch(word))
+    known = (PLAIN, EXPLICIT, *personalities.NAMES)
+    variants = frozenset(word for word in rest if word in known or EARLIER.fullmatch(word))
     processes = [int(found[1]) for word in rest if (found := PROCESSES.fullmatch(word))]
     budgets = [budget(word) for word in rest if word not in variants and not PROCESSES.fullmatch(word)]
     if len(budgets) + len(processes) + len(variants) < len(rest) or len(budgets) > 1 or len(processes) > 1:
+        raise KiruError("error-bot", found=name[:40], expected=", ".join(NAMES))
+    if len(variants & set(personalities.NAMES)) > 1:
         raise KiruError("error-bot", found=name[:40], expected=", ".join(NAMES))
     return BotSpec(level, budgets[0] if budgets else LEVELS[level], processes[0] if processes else 1, variants)
 
@@ -90,6 +100,13 @@ def budget(text: str) -> Level:
     if not level.iterations or (found[2] and not 0 < level.seconds <= LONGEST_SECONDS):
         raise KiruError("error-bot-budget", found=text[:20])
     return level
+
+
+def check(name: str, game: str) -> None:
+    """Refuse a bot that there is not in a game."""
+    personality = parse(name).personality
+    if personality:
+        personalities.taste_of(game, personality)
 
 
 def in_one_process(name: str) -> str:
@@ -108,12 +125,14 @@ def make(name: str, seed: str, seat: int, evaluator: Evaluator, most_seconds: fl
         return MAKERS[spec.level](rng)
     if spec.budget is None:
         return PriorBot(evaluator, rng)
-    for word in spec.variants - {PLAIN, EXPLICIT}:
+    for word in spec.variants - {PLAIN, EXPLICIT, spec.personality}:
         if word not in evaluator.earlier:
             raise KiruError("error-bot-version", found=word, expected=", ".join(evaluator.earlier) or "–")
         evaluator = evaluator.earlier[word]
     if PLAIN in spec.variants:
         evaluator = evaluator.reweighted(evaluator.default_weights)
+    if spec.personality:
+        evaluator = personalities.with_personality(evaluator, spec.personality)
     seconds = min((limit for limit in (spec.budget.seconds, most_seconds) if limit), default=0.0)
     bot = SearchBot(evaluator, rng, None, spec.budget.iterations, seconds)
     bot.explicit_chance = EXPLICIT in spec.variants

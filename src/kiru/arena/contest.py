@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from kiru import ring
-from kiru.ai import table
+from kiru.ai import personalities, table
 from kiru.arena import sparring
 from kiru.core import options
 from kiru.core.dealer import SeededDealer
@@ -156,9 +156,11 @@ def solo_rank(kit: Kit, state: State) -> int:
 
 def fingerprint(kit: Kit) -> str:
     """A digest of everything that decides a game: the engines, the bots, the box and the weights."""
-    code = ring.digest("ai/bots.py", "ai/root_parallel.py", *SCRIPTS)
+    code = ring.digest("ai/bots.py", "ai/personalities.py", "ai/root_parallel.py", *SCRIPTS)
     minds = [
-        (list(mind.default_weights), list(mind.weights), list(mind.tables), mind.dials)
+        (list(mind.default_weights), list(mind.weights), list(mind.tables), list(mind.prior_weights), mind.dials)
         for mind in (kit.evaluator, *kit.evaluator.earlier.values())
     ]
-    return hashlib.blake2b(f"{code} {kit.box} {minds}".encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(
+        f"{code} {kit.box} {minds} {personalities.tastes_of(kit.game.name)}".encode(), digest_size=8
+    ).hexdigest()

@@ -26,6 +26,7 @@ MODULES = {
     "coach": "coaching.coach",
     "calibrate": "coaching.calibrate",
     "openings": "coaching.openings",
+    "personalities": "contests.personalities",
     "perft": "perft",
     "bench": "bench",
     "puzzles": "puzzles.commands",

@@ -40,6 +40,8 @@ class GameInfo(TypedDict):
     options: list[OptionInfo]
     lines: list[LineInfo]
     bots: list[str]
+    personalities: dict[str, list[OptionValue]]
+    """By bot, what may be put behind its name with a hyphen: bots of equal strength with tastes of their own."""
 
 
 class TermInfo(TypedDict):

@@ -3,13 +3,14 @@
 from typing import TYPE_CHECKING
 
 from kiru.ai import bots
+from kiru.ai.personalities import tastes_of
 from kiru.games.glossary import Term
 from kiru.server.kits import kit_of, spoken, texts_of
 from kiru.text import LANGUAGES
 
 if TYPE_CHECKING:
     # Only types: the browser, where this runs too, has no pydantic.
-    from kiru.protocol.answers import GameInfo, RuleInfo, TermInfo
+    from kiru.protocol.answers import GameInfo, OptionValue, RuleInfo, TermInfo
 
 
 def game_entry(name: str, lang: str) -> "GameInfo":
@@ -20,6 +21,9 @@ def game_entry(name: str, lang: str) -> "GameInfo":
     def title(key: str, otherwise: str) -> str:
         return texts(key) if texts.has(key) else otherwise
 
+    tastes: list[OptionValue] = [
+        {"value": taste, "title": title(f"personality-{taste}", taste)} for taste in tastes_of(name)
+    ]
     return {
         "name": name,
         "title": texts(f"game-{name}"),
@@ -39,6 +43,7 @@ def game_entry(name: str, lang: str) -> "GameInfo":
         ],
         "lines": [{"key": line, "title": title(f"line-{line}", line)} for line in game.score_lines],
         "bots": list(bots.NAMES),
+        "personalities": {level: tastes for level in bots.LEVELS if bots.LEVELS[level].iterations},
     }
 
 

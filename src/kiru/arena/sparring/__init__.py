@@ -62,7 +62,7 @@ def check(name: str, game: str) -> None:
     """Refuse a name that nobody has, or that belongs to another game."""
     found = parts(name)
     if found is None:
-        bots.parse(name)
+        bots.check(name, game)
         return
     bots.parse(found[1])
     own = names_of(game)

@@ -50,7 +50,7 @@ def setup_for(wish: NewContest) -> Setup:
     for size in {least, wish.players} if not is_night else {wish.players}:
         options.complete(kit.game, size, wish.options)
         if wish.rated:
-            create_table.check_rated_bots(kit.game.name, size, [bot_named(wish.bot)])
+            create_table.check_rated_bots(kit.game.name, size, [bot_named(wish.bot, kit.game.name)])
     return Setup(
         game=wish.game,
         players=wish.players,
@@ -58,7 +58,7 @@ def setup_for(wish: NewContest) -> Setup:
         rounds=wish.rounds,
         minutes=wish.minutes,
         is_alone=is_night and (wish.alone or wish.players == 1),
-        bot=bot_named(wish.bot),
+        bot=bot_named(wish.bot, kit.game.name),
         fill=0 if is_night else wish.fill,
         clock=msgspec.convert(wish.clock.model_dump(), Clock) if wish.clock is not None else Clock(),
         rated=wish.rated,

@@ -32,7 +32,7 @@ def new_table(wish: NewTable, texts: Texts) -> TableRow:
     for seat in wish.claim:
         if seat >= len(wish.seats) or wish.seats[seat].kind != "person":
             raise KiruError("error-seat-number", found=seat)
-    seats = new_seats(wish, clock, texts)
+    seats = new_seats(wish, kit.game.name, clock, texts)
     seed = wish.dealer.seed if isinstance(wish.dealer, ChosenDealer) else tokens.fresh_seed()
     now = now_ms()
     return TableRow(
@@ -100,13 +100,13 @@ def check_rated_bots(game: str, players: int, bots: Sequence[str]) -> None:
             raise KiruError("error-rated-bot", bot=bot[:40], expected=", ".join(known))
 
 
-def new_seats(wish: NewTable, clock: Clock, texts: Texts) -> list[SeatRow]:
+def new_seats(wish: NewTable, game: str, clock: Clock, texts: Texts) -> list[SeatRow]:
     """The seats, bots under names that nobody else has."""
     taken = {clean_name(seat.name) for seat in wish.seats if isinstance(seat, PersonSeat)}
     seats = []
     for number, seat in enumerate(wish.seats):
         if isinstance(seat, BotSeat):
-            row = bot_seat(number, bot_named(seat.bot), taken, texts)
+            row = bot_seat(number, bot_named(seat.bot, game), taken, texts)
         else:
             row = person_seat(number, seat, clock, number in wish.claim, texts)
         seats.append(msgspec.structs.replace(row, pick=seat.pick))

@@ -31,8 +31,9 @@ def name_in_record(text: str) -> str:
     return "" if name == NAMELESS else name
 
 
-def bot_named(name: str) -> str:
-    """A bot that there is, in one process and with no more of a budget than a server lends."""
+def bot_named(name: str, game: str) -> str:
+    """A bot that there is in a game, in one process and with no more of a budget than a server lends."""
+    bots.check(name, game)
     choice = bots.parse(name)
     if choice.processes > 1:
         raise KiruError("error-bot-processes", bot=bots.in_one_process(name)[:40])
@@ -71,7 +72,7 @@ def partners(record: Record, match: Referee, at: int, mine: Sequence[int]) -> li
     here = mine or [number for number, bot in enumerate(played) if bot is None] or [next_seat(match, at)]
     if not all(0 <= number < record.players for number in here):
         raise KiruError("error-seat-number", found=max(here) + 1)
-    return [None if number in here else bot_named(bot or PARTNER) for number, bot in enumerate(played)]
+    return [None if number in here else bot_named(bot or PARTNER, record.game) for number, bot in enumerate(played)]
 
 
 def next_seat(match: Referee, at: int) -> int:

@@ -153,8 +153,8 @@ def plan_resigning(room: Room, seat: int) -> TableChange:
 
 async def substitute(lobby: Lobby, table: str, rights: Rights, seat: int, bot: str) -> None:
     """Let a bot play on for somebody who is away."""
-    seat_names.bot_named(bot)
     async with entered(lobby, table, rights) as room:
+        seat_names.bot_named(bot, room.table.game)
         if not (rights.seats - {seat}) and not rights.is_owner:
             raise KiruError("error-not-yours")
         if seat >= len(room.table.seats) or not room.broadcaster.head()["seats"][seat]["replaceable"]:

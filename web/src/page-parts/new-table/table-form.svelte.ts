@@ -1,11 +1,13 @@
 /** The form of a new table: what is chosen so far, and the request that comes of it. */
-import type { BotSeat, Clock, GameInfo, NewTable, PersonSeat } from "../../net/protocol.gen";
+import type { BotSeat, Clock, GameInfo, NewTable, OptionValue, PersonSeat } from "../../net/protocol.gen";
 import { t } from "../../store/i18n.svelte";
 import { settings } from "../../store/settings.svelte";
 import { type FilledTable, defaultBot, quickTable } from "../home/create-table";
 
 /** Who has a seat: "me", "guest" or the name of a bot. */
 export type SeatHolder = string;
+
+const levelOf = (bot: string): string => bot.split("-")[0] ?? bot;
 
 export class TableForm {
   game: GameInfo;
@@ -85,7 +87,7 @@ export class TableForm {
 
   kindOf(seat: number): SeatHolder {
     const wanted = this.wanted.seats[seat];
-    return wanted?.kind === "bot" ? wanted.bot : this.wanted.claim.includes(seat) ? "me" : "guest";
+    return wanted?.kind === "bot" ? levelOf(wanted.bot) : this.wanted.claim.includes(seat) ? "me" : "guest";
   }
 
   setKind(seat: number, value: SeatHolder): void {
@@ -94,6 +96,21 @@ export class TableForm {
     this.wanted.claim = this.wanted.claim.filter((one) => one !== seat);
     if (value === "me") this.wanted.claim.push(seat);
     this.dropDeadline();
+  }
+
+  /** The tastes that the bot of a seat may have; none at rated tables, whose bots are measured one by one. */
+  stylesOf(seat: number): OptionValue[] {
+    return this.rated ? [] : (this.game.personalities[this.kindOf(seat)] ?? []);
+  }
+
+  styleOf(seat: number): string {
+    const wanted = this.wanted.seats[seat];
+    return wanted?.kind === "bot" ? wanted.bot.slice(levelOf(wanted.bot).length + 1) : "";
+  }
+
+  setStyle(seat: number, style: string): void {
+    const level = this.kindOf(seat);
+    this.wanted.seats[seat] = { kind: "bot", bot: style ? `${level}-${style}` : level };
   }
 
   nameOf(seat: number): string {
@@ -124,7 +141,7 @@ export class TableForm {
 
   private seatRequest(wanted: PersonSeat | BotSeat, seat: number): PersonSeat | BotSeat {
     const pick = this.flowers[seat] ?? null;
-    if (wanted.kind === "bot") return { ...wanted, pick };
+    if (wanted.kind === "bot") return { ...wanted, bot: this.rated ? levelOf(wanted.bot) : wanted.bot, pick };
     return { ...wanted, pick, name: this.own.includes(seat) ? this.nameOf(seat) : "" };
   }
 

@@ -28,7 +28,7 @@ async def begin_wait(
     if not request.app.state.node.waits.take(owner):
         raise KiruError("error-too-many")
     lobby.words.check(wish.name)
-    bot = bot_named(wish.bot)
+    bot = bot_named(wish.bot, wish.game)
     matchmaker.check(WaitKind(wish.game, wish.players, wish.speed, wish.rated), bot)
     now = lobby.store.time.now()
     wait = Wait(
