@@ -94,32 +94,43 @@ def opened(name: str) -> Kit:
 
 def play_lesson(lesson: Lesson) -> tuple[Rows, Rows]:
     """The features of every seat whenever a turn began, and the points that each of them ended with."""
-    kit = opened(lesson.game)
-    game = kit.game
-    evaluator = kit.evaluator.reweighted(vec[i64](lesson.weights))
+    evaluator = opened(lesson.game).evaluator.reweighted(vec[i64](lesson.weights))
+    bots: list[Bot] = [searcher(lesson, evaluator, seat) for seat in range(lesson.players)]
+    seen: list[list[int]] = []
+
+    def look(state: State) -> None:
+        if evaluator.is_turn_start(state):
+            seen.extend(features_of(evaluator, state, seat) for seat in range(lesson.players))
+
+    state = play_game(lesson, bots, look)
+    finals = [100 * int(state.score(seat)) for seat in range(lesson.players)]
+    return np.array(seen, dtype=np.float64), np.array([finals * (len(seen) // lesson.players)], dtype=np.float64)
+
+
+def searcher(lesson: Lesson, evaluator: Evaluator, seat: int) -> SearchBot:
+    """Who plays at a seat of a lesson."""
+    return SearchBot(evaluator, seeded(lesson.seed, f"bot {seat}"), None, lesson.iterations, 0.0)
+
+
+def play_game(lesson: Lesson, bots: list[Bot], look: Callable[[State], None]) -> State:
+    """The end of a lesson's game, one seat perhaps behind a rush; `look` sees every state in which a player decides."""
+    game = opened(lesson.game).game
     state = game.new(lesson.players, options.complete(game, lesson.players, {}))
     rng = seeded(lesson.seed, "train")
-    bots: list[Bot] = [
-        SearchBot(evaluator, seeded(lesson.seed, f"bot {seat}"), None, lesson.iterations, 0.0)
-        for seat in range(lesson.players)
-    ]
     if lesson.rush:
         bots[lesson.rush_seat] = sparring.behind(lesson.rush, bots[lesson.rush_seat])
     dealer = SeededDealer(lesson.seed, game.sources)
     out = Actions()
-    seen: list[list[int]] = []
     while not state.is_over and state.round <= playout.MOST_ROUNDS:
         if state.seat == CHANCE:
             action = dealer.deal(state, out)
         else:
-            if evaluator.is_turn_start(state):
-                seen += [features_of(evaluator, state, seat) for seat in range(lesson.players)]
+            look(state)
             action = random_action(state, rng) if rng.below(RANDOM_ONE_IN) == 0 else bots[state.seat].choose(state)
         for bot in bots:
             bot.watch(state, action)
         state.apply(action)
-    finals = [100 * int(state.score(seat)) for seat in range(lesson.players)]
-    return np.array(seen, dtype=np.float64), np.array([finals * (len(seen) // lesson.players)], dtype=np.float64)
+    return state
 
 
 def features_of(evaluator: Evaluator, state: State, seat: int) -> list[int]:

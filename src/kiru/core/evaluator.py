@@ -25,6 +25,10 @@ class Evaluator:
         """Learned weights that hold at a table of so many players only, one row behind the other ..."""
         self.starts: vec[i64] = vec[i64]()
         """... and where the row of a number of players begins; NO_ROW or nothing: `weights` hold there too."""
+        self.prior_names: list[str] = []
+        """The word of each term of a prior ..."""
+        self.prior_weights: vec[i64] = vec[i64]()
+        """... and what a unit of it is worth, in hundredths of a point: guessed, until learned ones are loaded."""
         self.dials: dict[int, dict[str, float]] = {}
         """What a search of this game is set to, by number of players (`kiru tune`); what is not named stays usual."""
         self.earlier: dict[str, Evaluator] = {}
@@ -39,6 +43,7 @@ class Evaluator:
         copy = self.fresh()
         copy.weights = weights
         copy.dials = self.dials
+        copy.prior_weights = self.prior_weights
         return copy
 
     def weigh_at(self, players: i64, weights: vec[i64]) -> None:

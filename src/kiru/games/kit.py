@@ -87,6 +87,8 @@ class Kit:
     """Options that mean something only with so many players, at least and at most; the others always do."""
     picks: SeatPicks | None = None
     """What every seat may pick for itself before the game, if there is something."""
+    opening: Callable[[State, int, Texts], str] | None = None
+    """What kind of first choice an action is, in words: who is recruited, not in which group; by default its label."""
     openings: tuple[str, ...] = ()
     """The traits that tell how a seat began: what somebody's statistics count as favorite openings."""
     finish: Callable[[State], None] | None = None

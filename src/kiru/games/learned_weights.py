@@ -3,6 +3,7 @@
 import json
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,6 +32,20 @@ class Proof:
 
 
 @dataclass
+class Priors:
+    """What a unit of each term of a prior is worth, and where the numbers come from."""
+
+    command: str
+    seed: str
+    date: str
+    games: int
+    """How many games of self-play the last round had whose searches they were fitted to."""
+    terms: dict[str, int]
+    proof: Proof | None = None
+    """The test in which they have beaten the version before, with the same weights."""
+
+
+@dataclass
 class Weights:
     """What a unit of each feature is worth, and where the numbers come from."""
 
@@ -46,14 +61,17 @@ class Weights:
     proof: Proof | None = None
     by_players: dict[str, list[int]] = field(default_factory=dict)
     """Weights that hold at a table of so many players, instead of those above."""
+    priors: Priors | None = None
+    """Learned priors; none: the guessed ones."""
 
 
 def read(file: Path) -> Weights:
     """The weights of a file; anything else in it is one clear error."""
     try:
         given = json.loads(read_text(file))
-        proof = given.pop("proof", None)
-        found = Weights(**given, proof=Proof(**proof) if proof else None)
+        priors = given.pop("priors", None)
+        found = Weights(**given | {"proof": read_proof(given)})
+        found.priors = Priors(**priors | {"proof": read_proof(priors)}) if priors else None
         found.weights = [int(weight) for weight in found.weights]
         found.by_players = {
             str(int(players)): [int(weight) for weight in row] for players, row in found.by_players.items()
@@ -61,6 +79,10 @@ def read(file: Path) -> Weights:
     except (ValueError, TypeError, AttributeError) as error:
         raise KiruError("error-weights", file=str(file)) from error
     return found
+
+
+def read_proof(given: dict[str, Any]) -> Proof | None:
+    return Proof(**given["proof"]) if given.get("proof") else None
 
 
 def write(file: Path, weights: Weights) -> None:
@@ -92,6 +114,9 @@ def weigh(evaluator: Evaluator, found: Weights) -> None:
     evaluator.tables, evaluator.starts = vec[i64](), vec[i64]()
     for players, weights in found.by_players.items():
         evaluator.weigh_at(int(players), row_of(evaluator, found.features, weights))
+    if found.priors is not None:
+        guessed = zip(evaluator.prior_names, evaluator.prior_weights, strict=True)
+        evaluator.prior_weights = vec[i64]([found.priors.terms.get(name, weight) for name, weight in guessed])
 
 
 def row_of(evaluator: Evaluator, features: list[str], weights: list[int]) -> vec[i64]:
@@ -128,6 +153,7 @@ def fits(kit: Kit, found: Weights) -> bool:
     rows = [found.weights, *found.by_players.values()]
     return (
         same
+        and (found.priors is None or set(found.priors.terms) <= set(kit.evaluator.prior_names))
         and set(found.features) <= set(kit.evaluator.names)
         and all(len(row) == len(found.features) for row in rows)
     )

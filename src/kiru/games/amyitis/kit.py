@@ -13,7 +13,7 @@ from kiru.games.amyitis.words.atlas import atlas
 from kiru.games.amyitis.words.cards import look
 from kiru.games.amyitis.words.describe import describe, result
 from kiru.games.amyitis.words.explain import explain
-from kiru.games.amyitis.words.labels import label, prompt
+from kiru.games.amyitis.words.labels import label, opening, prompt
 from kiru.games.amyitis.words.sheet import score_sheet
 from kiru.games.amyitis.words.sources import source_name, sources
 from kiru.games.amyitis.words.story import pictures, story
@@ -48,6 +48,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         source_name=source_name,
         traits=traits,
         theme=theme,
+        opening=opening,
         openings=OPENINGS,
         look=look,
         score_sheet=partial(score_sheet, box=box),

@@ -13,7 +13,7 @@ from kiru.games.babylon.words import notation
 from kiru.games.babylon.words.cards import look
 from kiru.games.babylon.words.describe import describe, result
 from kiru.games.babylon.words.explain import explain
-from kiru.games.babylon.words.labels import label, prompt
+from kiru.games.babylon.words.labels import label, opening, prompt
 from kiru.games.babylon.words.outlook import finish
 from kiru.games.babylon.words.sheet import score_sheet
 from kiru.games.babylon.words.sources import source_name, sources
@@ -53,6 +53,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         source_name=source_name,
         traits=traits,
         theme=theme,
+        opening=opening,
         openings=OPENINGS,
         score_sheet=partial(score_sheet, box=box),
         picks=FLOWERS,

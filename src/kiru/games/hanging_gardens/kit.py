@@ -12,7 +12,7 @@ from kiru.games.hanging_gardens.words import notation
 from kiru.games.hanging_gardens.words.cards import look
 from kiru.games.hanging_gardens.words.describe import describe, result
 from kiru.games.hanging_gardens.words.explain import explain
-from kiru.games.hanging_gardens.words.labels import label, prompt
+from kiru.games.hanging_gardens.words.labels import label, opening, prompt
 from kiru.games.hanging_gardens.words.sheet import score_sheet
 from kiru.games.hanging_gardens.words.sources import source_name, sources
 from kiru.games.hanging_gardens.words.story import pictures, story
@@ -47,6 +47,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         source_name=source_name,
         traits=traits,
         theme=theme,
+        opening=opening,
         openings=OPENINGS,
         look=look,
         score_sheet=partial(score_sheet, box=box),

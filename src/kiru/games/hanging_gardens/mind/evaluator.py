@@ -19,6 +19,8 @@ class HangingGardensEvaluator(Evaluator):
         self.names = list(evaluate.FEATURES)
         self.default_weights = vec[i64](evaluate.WEIGHTS)
         self.weights = self.default_weights
+        self.prior_names = list(priors.PRIORS)
+        self.prior_weights = vec[i64](priors.PRIOR_WEIGHTS)
 
     def fresh(self) -> Evaluator:
         return HangingGardensEvaluator()
@@ -27,7 +29,7 @@ class HangingGardensEvaluator(Evaluator):
         evaluate.features(cast(Table, state), seat, out)
 
     def prior(self, state: State, action: i64) -> i64:
-        return priors.prior(cast(Table, state), action)
+        return priors.prior(cast(Table, state), action, self.prior_weights)
 
     def is_turn_start(self, state: State) -> bool:
         return state.phase == act.TAKING
