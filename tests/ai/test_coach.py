@@ -76,7 +76,7 @@ def test_reasons_never_speak_against_the_advice(game: str) -> None:
     """What is said of the best action is in its favor, what is said of the others against them."""
     kit = open_kit(game)
     given = 0
-    for steps in (30, 60, 90, 120):
+    for steps in (45, 75, 105, 135):
         best, *others = coach.hint(kit, dealt(game, 3, steps), 3, 400, 0.0)
         shown = {reason.line: reason.points for reason in best.reasons}
         given += sum(len(advice.reasons) for advice in (best, *others))

@@ -85,7 +85,7 @@ def test_chances_are_calibrated_and_drawn(kiru, tmp_path: Path) -> None:
 
 def test_openings_are_told_for_every_number_of_players(kiru, tmp_path: Path) -> None:
     out = tmp_path / "openings.md"
-    ran = kiru("openings", "amyitis", "--deals", "6", "--iterations", "20", "--jobs", "1", "--out", str(out))
+    ran = kiru("openings", "amyitis", "--deals", "8", "--iterations", "20", "--jobs", "1", "--out", str(out))
     assert ran.code == 0, ran.err
     written = out.read_text()
     for players in (2, 3, 4):

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from kiru.ai.analysis.account import Account, Position, accounts
-from kiru.ai.analysis.marks import MARKS, accuracy
+from kiru.ai.analysis.marks import LEAST_LOSS, MARKS, accuracy
 from kiru.ai.reasons import Reason
 from kiru.core.game import CHANCE, State
 
@@ -63,6 +63,11 @@ class JudgedDecision:
     """What it fell behind the best action by, win and lead together, whether proven or not (`marks.worth`)."""
     stake: float = 0.0
     """What an action drawn at random fell behind it by, so measured."""
+
+    @property
+    def is_found(self) -> bool:
+        """Whether it is as good as the best: nothing better is proven, and it did not even seem to fall behind."""
+        return self.best == self.action and self.lost <= LEAST_LOSS
 
     @property
     def is_points(self) -> bool:
@@ -161,7 +166,7 @@ class Analysis:
 
     def found(self, seat: int) -> int:
         """In how many of these nothing better was there."""
-        return sum(decision.best == decision.action for decision in self.choices(seat))
+        return sum(decision.is_found for decision in self.choices(seat))
 
     def marks(self, seat: int) -> dict[str, int]:
         """How many decisions of a seat have each mark."""

@@ -15,7 +15,8 @@ from kiru.arena import pool
 from kiru.arena.coaching.bot_marks import played
 from kiru.core.game import State
 
-BOT = "gardener"
+BOTS = ("gardener", "architect")
+"""Who plays: tables of one level take turns, two games each, since people are not all alike either."""
 THIRDS = 3
 POSITIONS = 3
 """Positions of each third of a game."""
@@ -25,6 +26,8 @@ STEPS = 40
 """Halvings of the range in which the best power is sought."""
 GOLDEN = (math.sqrt(5) - 1) / 2
 BINS = 10
+COMMON_GAMES = 100
+"""Games at a table of one size that count as much as what holds at all sizes."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,8 @@ class Belief:
 
 def sample_game(task: CalibrationTask) -> list[Sample]:
     """Play a game and ask at some positions of each third who will win."""
-    replayed = played(task.game, [BOT] * task.players, f"{task.seed}-{task.players}-{task.number}")
+    bot = BOTS[task.number // 2 % len(BOTS)]
+    replayed = played(task.game, [bot] * task.players, f"{task.seed}-{task.players}-{task.number}")
     result = standing_at_end(replayed.final).win
     found = []
     for third, state in chosen_positions(replayed):
@@ -132,20 +136,21 @@ def fitted_power(samples: Sequence[Sample], way: str) -> float:
 
 
 def fitted_curves(samples: Sequence[Sample], way: str) -> dict[int, Curve]:
-    """By number of players, the power of each third at the mean of what could still happen in it.
+    """By number of players, the power of each third at the mean of what could still happen in it."""
+    common = [fitted_power([one for one in samples if one.third == third], way) for third in range(THIRDS)]
+    return {players: own_curve(samples, way, players, common) for players in sorted({one.players for one in samples})}
 
-    Tables of all sizes are fitted together: a power of their own would follow chance more than the number of players.
-    """
-    powers = [fitted_power([one for one in samples if one.third == third], way) for third in range(THIRDS)]
-    found = {}
-    for players in sorted({one.players for one in samples}):
-        sigmas = [
-            round(fmean(one.sigma for one in samples if (one.players, one.third) == (players, third)), 1)
-            for third in range(THIRDS)
-        ]
-        points = sorted(zip(sigmas, powers, strict=True), reverse=True)
-        found[players] = Curve([sigma for sigma, _ in points], [power for _, power in points])
-    return found
+
+def own_curve(samples: Sequence[Sample], way: str, players: int, common: Sequence[float]) -> Curve:
+    """The curve of one number of players: its own powers, drawn to those of all tables where few games were seen."""
+    points = []
+    for third in range(THIRDS):
+        here = [one for one in samples if (one.players, one.third) == (players, third)]
+        games = len({one.number for one in here})
+        power = common[third] + (fitted_power(here, way) - common[third]) * games / (games + COMMON_GAMES)
+        points.append((round(fmean(one.sigma for one in here), 1), round(power, 3)))
+    points.sort(reverse=True)
+    return Curve([sigma for sigma, _ in points], [power for _, power in points])
 
 
 def held_out(samples: Sequence[Sample], way: str) -> list[tuple[Sample, list[float]]]:

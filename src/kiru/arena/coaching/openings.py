@@ -1,8 +1,7 @@
 """What royal does first and why: kinds of first choices, tried in the same deals and played on to the end."""
 
-import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
 
 from kiru.ai import bots
@@ -21,11 +20,9 @@ from kiru.games.kit import Kit
 
 PHASES = {"amyitis": "choosing", "babylon": "digging", "hanging_gardens": "taking"}
 """The question that the first real choice of each game answers."""
-LANGUAGE = "en"
-"""Kinds are told by the words of this language."""
-TRIED = 4
+TRIED = 5
 """Kinds of first choices that are played on in each deal."""
-GOES_ON = "royal-30"
+GOES_ON = "royal-60"
 """Who plays all seats to the end."""
 
 
@@ -38,6 +35,8 @@ class OpeningTask:
     seed: str
     number: int
     iterations: int
+    language: str
+    """In which kinds are told."""
 
 
 @dataclass(frozen=True)
@@ -58,16 +57,6 @@ class Opened:
     tried: list[Tried]
 
 
-def kind_of(game: str, label: str) -> str:
-    """The kind of a choice from its words: who is recruited, what is on the card, which symbols the tile has."""
-    if game == "babylon":
-        inside = re.search(r"\(([^)]*)\)", label)
-        symbols = sorted(word for word in (inside[1] if inside else "").split(", ") if word and word != "blank")
-        return " + ".join(symbols) or "blank"
-    words = label.partition(":")[0]
-    return words if game == "amyitis" else re.split(r"[,(]", words)[0].strip()
-
-
 def first_question(kit: Kit, players: int, seed: str) -> tuple[State, SeededDealer]:
     """A dealt game at the first real choice; what has to be decided before it royal decides."""
     state = kit.game.new(players, options.complete(kit.game, players, {}))
@@ -84,12 +73,12 @@ def try_openings(task: OpeningTask) -> Opened:
     seed = f"{task.seed}-{task.players}-{task.number}"
     state, dealer = first_question(kit, task.players, seed)
     search = think(kit.evaluator, state, task.iterations, 0.0, seed)
-    texts = kit.texts(LANGUAGE)
+    texts, kind_of = kit.texts(task.language), kit.opening or kit.label
     best = int(search.best())
-    kinds: dict[str, int] = {kind_of(task.game, kit.label(state, best, texts)): best}
+    kinds: dict[str, int] = {kind_of(state, best, texts): best}
     for node in children(search):
         action = int(action_of(search.tree.codes[node]))
-        kinds.setdefault(kind_of(task.game, kit.label(state, action, texts)), action)
+        kinds.setdefault(kind_of(state, action, texts), action)
     tried = []
     for kind, action in list(kinds.items())[:TRIED]:
         after, going_on = state.clone(), dealer.clone()
@@ -100,14 +89,10 @@ def try_openings(task: OpeningTask) -> Opened:
     return Opened(int(state.seat), tried)
 
 
-def open_games(
-    game: str, players: int, deals: int, seed: str, iterations: int, jobs: int, tick: Callable[[], None]
-) -> list[Opened]:
-    """So many deals; `tick` hears of each."""
+def open_games(first: OpeningTask, deals: int, jobs: int, tick: Callable[[], None]) -> list[Opened]:
+    """So many deals, of which one is given; `tick` hears of each."""
     found = []
-    for opened in pool.run(
-        try_openings, [OpeningTask(game, players, seed, number, iterations) for number in range(deals)], jobs
-    ):
+    for opened in pool.run(try_openings, [replace(first, number=number) for number in range(deals)], jobs):
         found.append(opened)
         tick()
     return found
