@@ -20,8 +20,8 @@ MANY = {"en": "points", "fr": "points", "de": "Punkten?", "pl": "punkty|punktów
 """What does not follow the number one."""
 NOTHING = {"en": "points?", "fr": "points?", "de": "Punkte?", "pl": "punkt|punkty|punktów"}
 
-FRACTIONS = {"hint-line", "hint-line-solo", "points-lost", "train-round"}
-"""Texts of the terminal, whose figures always have a digit behind the point: "1.0 points" is right."""
+FRACTIONS = {"hint-line", "hint-line-solo", "points-lost", "train-round", "openings-strong", "openings-weak"}
+"""Texts of the terminal, whose figures have a digit behind the point or a margin: "1.0 points" is right."""
 
 
 def wrong(text: str, language: str) -> list[str]:

@@ -18,6 +18,7 @@ ALLOWED = {
     "cli/commands/coaching/coach.py": {"kiru coach "},
     "cli/commands/coaching/openings.py": {"kiru openings "},
     "cli/commands/rules.py": {"kiru rules "},  # a command to type, the same in every language
+    "cli/commands/contests/personalities.py": {"kiru personalities "},
     "cli/commands/contests/strength.py": {"kiru strength "},
     "cli/commands/contests/train.py": {"kiru train "},
     "cli/commands/contests/tune.py": {"kiru tune "},

@@ -2,6 +2,7 @@
 error-bot-budget = Das Budget „{ $found }“ ist nicht zu lesen. Schreib eine Zahl von Iterationen wie royal-500 oder Sekunden wie royal-2s: mehr als null und höchstens 600 s.
 error-bot-budget-none = Der Bot { $bot } entscheidet sofort und nimmt kein Budget: Schreib nur { $bot }.
 error-bot-version = Unbekannte Fassung „{ $found }“. Frühere Fassungen der Bots dieses Spiels: { $expected }.
+error-bot-personality = In diesem Spiel ist kein Bot von der Art „{ $found }“. Zur Wahl stehen: { $expected }.
 error-weights = { $file } ist keine lesbare Datei mit Gewichten. Mach eine mit kiru train.
 
 ## Die Arena

@@ -88,6 +88,8 @@ tune-interrupted = Angehalten. Alle Schritte stehen in { $file }; derselbe Befeh
 
 ## Lernen
 cli-opt-train-players = Lernt nur für Tische mit so vielen Spielern; die anderen Zeilen bleiben.
+cli-opt-train-priors = Lernt stattdessen die ersten Einschätzungen aus dem, was die Suche vorzog; die Gewichte bleiben.
+train-priors-round = Runde { $number }: In zurückgehaltenen Partien lagen die ersten Einschätzungen { $before } Nat neben dem, was die Suche vorzog, angepasst { $after } (Entscheidungen: { $decisions }).
 
 ## Größere Tische
 cli-opt-arena-alone = Der erste von zwei Bots sitzt allein unter anderen des zweiten.

@@ -2,6 +2,7 @@
 error-bot-budget = Cannot read the budget “{ $found }”. Write a number of iterations such as royal-500, or seconds such as royal-2s: more than zero and at most 600 s.
 error-bot-budget-none = The bot { $bot } decides at once and takes no budget: write just { $bot }.
 error-bot-version = Unknown version “{ $found }”. Earlier versions of this game’s bots: { $expected }.
+error-bot-personality = No bot of this game is called “{ $found }”. Here you can choose: { $expected }.
 error-weights = Cannot read { $file } as a file of weights. Make one with kiru train.
 
 ## The arena

@@ -89,6 +89,8 @@ tune-interrupted = Stopped. Every step so far is in { $file }; the same command 
 
 ## Training
 cli-opt-train-players = Learn for tables of so many players only; the other rows stay.
+cli-opt-train-priors = Learn the priors instead, from what the search came to prefer; the weights stay.
+train-priors-round = Round { $number }: on games held out, the priors were { $before } nats from what the search preferred; fitted, they are { $after } (over { $decisions } decisions).
 
 ## Larger tables
 cli-opt-arena-alone = The first of two bots sits alone among others of the second.

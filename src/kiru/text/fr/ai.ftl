@@ -2,6 +2,7 @@
 error-bot-budget = Impossible de lire le budget « { $found } ». Écris un nombre d’itérations comme royal-500, ou des secondes comme royal-2s : plus que zéro et 600 s au plus.
 error-bot-budget-none = Le bot { $bot } décide tout de suite et ne prend pas de budget : écris simplement { $bot }.
 error-bot-version = Version inconnue : « { $found } ». Versions antérieures des bots de ce jeu : { $expected }.
+error-bot-personality = Dans ce jeu, aucun bot n’est du genre « { $found } ». Au choix : { $expected }.
 error-weights = Impossible de lire { $file } comme fichier de poids. Fais-en un avec kiru train.
 
 ## L’arène

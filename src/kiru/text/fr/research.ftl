@@ -88,6 +88,8 @@ tune-interrupted = Arrêté. Tous les pas sont dans { $file } ; la même comma
 
 ## Apprentissage
 cli-opt-train-players = Apprend seulement pour les tables de ce nombre de joueurs ; les autres lignes restent.
+cli-opt-train-priors = Apprend plutôt les premières impressions, d’après ce que la recherche a préféré ; les poids restent.
+train-priors-round = Manche { $number } : sur des parties mises de côté, les premières impressions étaient à { $before } nat de ce que la recherche préfère ; ajustées, à { $after } (décisions : { $decisions }).
 
 ## Tables plus grandes
 cli-opt-arena-alone = Le premier de deux bots est seul parmi d’autres du second.

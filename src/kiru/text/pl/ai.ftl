@@ -2,6 +2,7 @@
 error-bot-budget = Nie można odczytać budżetu „{ $found }”. Podaj liczbę iteracji, np. royal-500, albo sekundy, np. royal-2s: więcej niż zero i najwyżej 600 s.
 error-bot-budget-none = Bot { $bot } decyduje od razu i nie przyjmuje budżetu: napisz samo { $bot }.
 error-bot-version = Nieznana wersja „{ $found }”. Wcześniejsze wersje botów tej gry: { $expected }.
+error-bot-personality = W tej grze żaden bot nie jest typu „{ $found }”. Do wyboru: { $expected }.
 error-weights = Nie można odczytać pliku { $file } jako pliku wag. Taki plik tworzy kiru train.
 
 ## Arena

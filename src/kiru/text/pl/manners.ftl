@@ -1,5 +1,5 @@
 ## Trzymanie innych na dystans i to, co może z tym zrobić gospodarz serwera.
-error-not-welcome = Przy tym stole nie ma dla Ciebie wolnego miejsca. Wybierz inny albo otwórz własny.
+error-not-welcome = Przy tym stole nie ma dla ciebie wolnego miejsca. Wybierz inny albo otwórz własny.
 error-banned = Gospodarz tego serwera zablokował to urządzenie.
 error-moderator = To nie ten klucz albo ten serwer nie ma moderacji.
 error-report = Nieznane zgłoszenie.

@@ -89,6 +89,8 @@ tune-interrupted = Zatrzymano. Wszystkie kroki są w pliku { $file }; to samo po
 
 ## Uczenie
 cli-opt-train-players = Ucz tylko dla stołów z taką liczbą graczy; pozostałe wiersze zostają.
+cli-opt-train-priors = Ucz zamiast tego pierwszych ocen ruchów, z tego, co wybrało przeszukiwanie; wagi zostają.
+train-priors-round = Runda { $number }: w partiach odłożonych na bok pierwsze oceny dzieliło od wyborów przeszukiwania { $before } nata, po dopasowaniu { $after } (decyzje: { $decisions }).
 
 ## Większe stoły
 cli-opt-arena-alone = Pierwszy z dwóch botów siedzi sam wśród botów drugiego rodzaju.

@@ -62,6 +62,14 @@ def label(state: State, action: int, texts: Texts) -> str:
     return evening_label(action, texts)
 
 
+def opening(state: State, action: int, texts: Texts) -> str:
+    """Who is recruited first, or what is done instead."""
+    s = table_of(state)
+    if act.RECRUIT <= action < act.CARAVAN:
+        return craft_name(s.crafts[action - act.RECRUIT], texts)
+    return turn_label(s, action, texts)
+
+
 def turn_label(s: Table, action: int, texts: Texts) -> str:
     """Pass, recruit or caravan."""
     if action == act.PASS:

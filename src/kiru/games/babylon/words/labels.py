@@ -59,6 +59,15 @@ def label(state: State, action: int, texts: Texts) -> str:
     return keep_label(s, action, texts)
 
 
+def opening(state: State, action: int, texts: Texts) -> str:
+    """The two symbols of the first tile, if it is clay; granite has three and pays little."""
+    s = table_of(state)
+    tile = s.quarry[action % act.DIG]
+    if c.material(tile) != c.CLAY:
+        return texts(f"material-{c.MATERIALS[c.material(tile)]}")
+    return " + ".join(sorted(symbol_name(symbol, texts) for symbol in corners(s.box, tile, 0) if symbol))
+
+
 def quarry_label(s: Table, action: int, texts: Texts) -> str:
     number = action % act.DIG
     tile = tile_name(s.box, s.quarry[number], texts)

@@ -49,6 +49,14 @@ def label(state: State, action: int, texts: Texts) -> str:
     return complete_label(state, action - act.COMPLETE, texts)
 
 
+def opening(state: State, action: int, texts: Texts) -> str:
+    """What the first card shows, and whether it is free."""
+    s = table_of(state)
+    kind = c.KINDS[s.box.kind[s.market[action]]]
+    free = not s.box.tool_cost[action % c.MARKET_LEVELS]
+    return texts("opening-free" if free else "opening-paid", kind=texts(f"opening-{kind}"))
+
+
 @lru_cache(maxsize=10_000)
 def take_label(box: c.Box, action: int, card: int, texts: Texts) -> str:
     column, level = divmod(action, c.MARKET_LEVELS)

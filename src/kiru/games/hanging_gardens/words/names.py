@@ -21,8 +21,11 @@ def piece_name(box: c.Box, piece: int, texts: Texts) -> str:
     if piece == NONE:
         return "—"
     row = piece * c.ITEMS
-    parts = figure_parts(box, piece, texts)
-    parts += [texts(key, count=box.items[row + item]) for key, item in COLORS if box.items[row + item]]
+    flowers = flower_words(box, piece, texts)
+    if box.kind[piece] == c.EMPTY:
+        parts = [bed_name("piece-bed", flowers, texts)]
+    else:
+        parts = figure_parts(box, piece, texts) + flowers
     if box.items[row + c.IRRIGATED]:
         parts.append(texts("piece-irrigated"))
     parts += [texts(f"icon-{bonus}") for bonus, item in BONUS_WORDS for _ in range(box.items[row + item])]
@@ -40,11 +43,18 @@ def piece_object(box: c.Box, piece: int, texts: Texts) -> str:
     if kind == c.VISITOR:
         key = f"visitor-{box.visitor_keys[species]}"
         return texts(f"{key}.object") if texts.has(key) else word(texts, key, box.visitor_keys[species])
+    flowers = flower_words(box, piece, texts)
+    return bed_name("bed", flowers, texts) if kind == c.EMPTY else texts.join(flowers)
+
+
+def bed_name(key: str, flowers: list[str], texts: Texts) -> str:
+    """What the booklet calls an Empty card (H19): a bed, empty or with its flowers."""
+    return texts(f"{key}-flowers", flowers=texts.join(flowers)) if flowers else texts(key)
+
+
+def flower_words(box: c.Box, piece: int, texts: Texts) -> list[str]:
     row = piece * c.ITEMS
-    flowers = [texts(key, count=box.items[row + item]) for key, item in COLORS if box.items[row + item]]
-    if kind != c.EMPTY:
-        return texts.join(flowers)
-    return texts("bed-flowers", flowers=texts.join(flowers)) if flowers else texts("bed")
+    return [texts(key, count=box.items[row + item]) for key, item in COLORS if box.items[row + item]]
 
 
 def figure_parts(box: c.Box, piece: int, texts: Texts) -> list[str]:
@@ -57,7 +67,7 @@ def figure_parts(box: c.Box, piece: int, texts: Texts) -> list[str]:
         return [texts(f"species-{c.TREE_SPECIES[species]}")]
     if kind == c.VISITOR:
         return [visitor_name(box, species, texts)]
-    return [texts("piece-empty")] if kind == c.EMPTY else []
+    return []
 
 
 def visitor_name(box: c.Box, visitor: int, texts: Texts) -> str:

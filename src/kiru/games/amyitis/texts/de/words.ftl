@@ -320,3 +320,8 @@ atlas-low = unteres Ende
 atlas-high = oberes Ende
 atlas-river = am Fluss
 atlas-touches = berührt
+
+## Bots with tastes of their own
+personality-builder = Baumeister: Kanäle und Paläste
+personality-trader = Händler: Bankiers und Karawanen
+personality-planter = Gärtner: Gartenplättchen

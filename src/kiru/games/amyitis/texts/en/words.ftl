@@ -331,3 +331,8 @@ atlas-low = lower end
 atlas-high = upper end
 atlas-river = at the river
 atlas-touches = touches
+
+## Bots with tastes of their own
+personality-builder = builder: canals and palaces
+personality-trader = trader: bankers and caravans
+personality-planter = planter: garden tiles

@@ -337,3 +337,8 @@ atlas-low = extrémité basse
 atlas-high = extrémité haute
 atlas-river = au fleuve
 atlas-touches = touche
+
+## Bots with tastes of their own
+personality-builder = bâtisseur : canaux et palais
+personality-trader = marchand : banquiers et caravanes
+personality-planter = planteur : tuiles de jardin

@@ -354,3 +354,8 @@ atlas-low = dolny koniec
 atlas-high = górny koniec
 atlas-river = nad rzeką
 atlas-touches = styka się z
+
+## Bots with tastes of their own
+personality-builder = budowniczy: kanały i pałace
+personality-trader = kupiec: bankierzy i karawany
+personality-planter = ogrodnik: kafelki ogrodu

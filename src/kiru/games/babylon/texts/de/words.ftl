@@ -255,3 +255,8 @@ card-kind-worth = Für dich jetzt: { $count } zu sehen, { points-word }.
 card-token = Der Rundenmarker
 card-effect = In dieser Runde: { $effect }.
 card-token-rule = Er gilt für alle, bis der nächste aufgedeckt wird.
+
+## Bots with tastes of their own
+personality-builder = Baumeister: Brücken
+personality-sculptor = Bildhauer: Statuen
+personality-dreamer = Träumer: Brunnen

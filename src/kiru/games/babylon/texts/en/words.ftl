@@ -263,3 +263,8 @@ card-kind-worth = For you now: { $count } in sight, { points-word }.
 card-token = The round token
 card-effect = This round: { $effect }.
 card-token-rule = It holds for everybody until the next token is turned.
+
+## Bots with tastes of their own
+personality-builder = builder: bridges
+personality-sculptor = sculptor: statues
+personality-dreamer = dreamer: fountains

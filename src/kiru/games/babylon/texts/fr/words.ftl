@@ -261,3 +261,8 @@ card-kind-worth = Pour toi maintenant : { $count } visibles, { points-word }.
 card-token = Le jeton de manche
 card-effect = Cette manche : { $effect }.
 card-token-rule = Il vaut pour tous jusqu’au prochain jeton.
+
+## Bots with tastes of their own
+personality-builder = bâtisseur : ponts
+personality-sculptor = sculpteur : statues
+personality-dreamer = rêveur : fontaines

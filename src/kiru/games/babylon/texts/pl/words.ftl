@@ -253,3 +253,8 @@ card-kind-worth = U ciebie teraz widać: { $count }, { points-word }.
 card-token = Żeton rundy
 card-effect = W tej rundzie: { $effect }.
 card-token-rule = Działa na wszystkich, aż odwróci się następny żeton.
+
+## Bots with tastes of their own
+personality-builder = budowniczy: mosty
+personality-sculptor = rzeźbiarz: posągi
+personality-dreamer = marzyciel: fontanny

@@ -6,7 +6,7 @@ card-visitor = { $points ->
     [one] { $points } Punkt je { $wish } in deinem Garten.
    *[other] { $points } Punkte je { $wish } in deinem Garten.
 }
-card-empty = Leer: Eine Verbesserung kann darauf liegen.
+card-empty = Beet (Leere Karte): Eine Verbesserung kann darauf liegen.
 card-flowers = Blumen zählen je 1 in deiner größten zusammenhängenden Gruppe ihrer Farbe.
 card-irrigated = Bewässert: zählt auf den Plätzen deiner Bewässerungskarte.
 card-irrigation = Sie liegt über deinem Garten, von der linken Karte an. Bewässerte Karten auf ihren Plätzen zählen zusammen.
@@ -30,7 +30,7 @@ card-worth = { $gain ->
    *[other] Für dich jetzt { $now }; mit dieser Karte bis zu +{ $gain }, auf { $cell }.
 }
 card-no-place = Dein Garten ist fertig.
-card-no-empty = Du hast keine Leere Karte dafür.
+card-no-empty = Du hast kein Beet (keine Leere Karte) dafür.
 card-objective = Alles muss auf einer Ebene deines Gartens stehen.
 card-progress = Du brauchst { $needed }; deine beste Ebene hat { $found }.
 card-objective-worth = { $gain ->

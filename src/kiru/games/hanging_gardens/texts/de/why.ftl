@@ -37,10 +37,10 @@ why-wide = Um { $cell } zu erreichen, müsste Ebene 1 { $width } Karten breit se
 ## Verbesserungen
 why-stack = Der Stapel für { $cost } Gold ist leer.
 why-gold = Das kostet { $cost } Gold, du hast { $gold }.
-why-no-empty = In deinem Garten liegt keine Leere Karte dafür.
+why-no-empty = In deinem Garten liegt kein Beet (keine Leere Karte) dafür.
 why-no-card = Auf { $cell } liegt keine Karte.
 why-enhanced = Die Karte auf { $cell } hat schon eine Verbesserung.
-why-not-empty = Die Karte auf { $cell } ist nicht Leer: { $card }.
+why-not-empty = Die Karte auf { $cell } ist kein Beet (keine Leere Karte): { $card }.
 
 ## Ziele
 why-completed = Dieses Ziel hast du schon erfüllt.

@@ -60,7 +60,8 @@ wish-red = rote Blume
 wish-objectives = erfülltes Ziel
 wish-enhancements = Verbesserung
 piece-animal = { $species } ({ $low }/{ $middle }/{ $high })
-piece-empty = leer
+piece-bed = leeres Beet
+piece-bed-flowers = Beet ({ $flowers })
 bed = ein leeres Beet
 bed-flowers = ein Beet ({ $flowers })
 piece-irrigated = bewässert
@@ -126,7 +127,7 @@ prompt-chance = Die Karten werden ausgeteilt.
 prompt-taking = { $name }, schick einen Gärtner los: Welche Karte nimmst du?
 prompt-placing = { $name }, wohin legst du { $card }?
 prompt-buying = { $name }, kaufst du eine Verbesserung?
-prompt-enhancing = { $name }, auf welche Leere Karte legst du { $tile }?
+prompt-enhancing = { $name }, auf welches Beet legst du { $tile }?
 prompt-completing = { $name }, erfüllst du ein königliches Ziel?
 
 ## Aktionen
@@ -160,8 +161,8 @@ story-take = { $cost ->
 story-place = { $name } legt die Karte auf Ebene { $level }.
 story-place-gain = { $name } legt die Karte auf Ebene { $level } und erhält { $gain }.
 story-buy = { $name } kauft { $tile } für { $cost } Gold.
-story-enhance = { $name } legt die Verbesserung über ein leeres Beet auf Ebene { $level }.
-story-enhance-gain = { $name } legt die Verbesserung über ein leeres Beet auf Ebene { $level } und erhält { $gain }.
+story-enhance = { $name } legt die Verbesserung über ein Beet auf Ebene { $level }.
+story-enhance-gain = { $name } legt die Verbesserung über ein Beet auf Ebene { $level } und erhält { $gain }.
 story-complete = { $points ->
     [one] { $name } erfüllt „{ $objective }“ für { $points } Punkt.
    *[other] { $name } erfüllt „{ $objective }“ für { $points } Punkte.
@@ -245,3 +246,8 @@ rank-1 = ein Fleckchen Grün, der unterste von vier Rängen
 rank-2 = ein Garten, in dem der Hof spaziert, der dritte von vier Rängen
 rank-3 = ein Garten, von dem Reisende erzählen, der zweite von vier Rängen
 rank-4 = ein Weltwunder, der beste von vier Rängen
+
+## Bots with tastes of their own
+personality-builder = Baumeister: Bewässerung
+personality-host = Gastgeber: Besucher
+personality-planter = Gärtner: Bäume

@@ -6,7 +6,7 @@ card-visitor = { $points ->
     [one] { $points } point for each { $wish } in your garden.
    *[other] { $points } points for each { $wish } in your garden.
 }
-card-empty = Empty: an enhancement can lie on it.
+card-empty = A bed (an Empty card): an enhancement can lie on it.
 card-flowers = Flowers score 1 each in your largest touching group of their color.
 card-irrigated = Irrigated: it counts on the places of your irrigation card.
 card-irrigation = It lies over your garden, from your leftmost card on. Irrigated cards on its places score together.
@@ -30,7 +30,7 @@ card-worth = { $gain ->
    *[other] For you now { $now }; with this card up to +{ $gain }, on { $cell }.
 }
 card-no-place = Your garden is complete.
-card-no-empty = You have no Empty card to put it on.
+card-no-empty = You have no bed (Empty card) to put it on.
 card-objective = All items must stand on one level of your garden.
 card-progress = You need { $needed }; your best level has { $found }.
 card-objective-worth = { $gain ->

@@ -37,10 +37,10 @@ why-wide = To reach { $cell }, level 1 would have to be { $width } cards wide; {
 ## Enhancements
 why-stack = The stack for { $cost } gold is empty.
 why-gold = { $cost } gold needed, you have { $gold }.
-why-no-empty = Your garden has no Empty card to put it on.
+why-no-empty = Your garden has no bed (Empty card) to put it on.
 why-no-card = There is no card on { $cell }.
 why-enhanced = The card on { $cell } already has an enhancement.
-why-not-empty = The card on { $cell } is not Empty: { $card }.
+why-not-empty = The card on { $cell } is no bed (Empty card): { $card }.
 
 ## Objectives
 why-completed = You have already completed this objective.

@@ -57,7 +57,8 @@ wish-red = red flower
 wish-objectives = completed objective
 wish-enhancements = enhancement
 piece-animal = { $species } ({ $low }/{ $middle }/{ $high })
-piece-empty = empty
+piece-bed = empty bed
+piece-bed-flowers = bed with { $flowers }
 bed = an empty bed
 bed-flowers = a bed with { $flowers }
 piece-irrigated = irrigated
@@ -123,7 +124,7 @@ prompt-chance = Cards are being dealt.
 prompt-taking = { $name }, send a gardener: which card do you take?
 prompt-placing = { $name }, where do you place { $card }?
 prompt-buying = { $name }, do you buy an enhancement?
-prompt-enhancing = { $name }, which empty card gets { $tile }?
+prompt-enhancing = { $name }, which bed gets { $tile }?
 prompt-completing = { $name }, do you complete a royal objective?
 
 ## Actions
@@ -157,8 +158,8 @@ story-take = { $cost ->
 story-place = { $name } puts it on level { $level }.
 story-place-gain = { $name } puts it on level { $level } and gains { $gain }.
 story-buy = { $name } buys { $tile } for { $cost } gold.
-story-enhance = { $name } lays it over an empty bed on level { $level }.
-story-enhance-gain = { $name } lays it over an empty bed on level { $level } and gains { $gain }.
+story-enhance = { $name } lays it over a bed on level { $level }.
+story-enhance-gain = { $name } lays it over a bed on level { $level } and gains { $gain }.
 story-complete = { $points ->
     [one] { $name } completes “{ $objective }” for { $points } point.
    *[other] { $name } completes “{ $objective }” for { $points } points.
@@ -219,7 +220,7 @@ describe-player = { $name }: { $gold } gold, { $tools ->
 describe-garden-empty = { $name } has no card yet.
 describe-level = Level { $level } of { $name }: { $cards }.
 describe-cell = { $cell } { $card }
-describe-cell-tile = { $cell } { $card } with { $tile }
+describe-cell-tile = { $cell } { $card }, on it { $tile }
 describe-hand = In hand: { $card }.
 describe-automaton = The automaton: { $gardeners ->
     [one] { $gardeners } gardener
@@ -245,3 +246,8 @@ rank-1 = a patch of green, the lowest of four ranks
 rank-2 = a garden the court walks in, the third best of four ranks
 rank-3 = a garden travelers tell of, the second best of four ranks
 rank-4 = a wonder of the world, the best of four ranks
+
+## Bots with tastes of their own
+personality-builder = builder: irrigation
+personality-host = host: visitors
+personality-planter = planter: trees

@@ -6,7 +6,7 @@ card-visitor = { $points ->
     [one] { $points } point par { $wish } dans ton jardin.
    *[other] { $points } points par { $wish } dans ton jardin.
 }
-card-empty = Vide : une amélioration peut la recouvrir.
+card-empty = Parterre (carte Vide) : une amélioration peut le recouvrir.
 card-flowers = Chaque fleur vaut 1 dans ton plus grand groupe de cartes voisines de sa couleur.
 card-irrigated = Irriguée : elle compte sur les cases de ta carte d’irrigation.
 card-irrigation = Elle se pose sur ton jardin à partir de ta carte la plus à gauche. Les cartes irriguées sur ses cases marquent ensemble.
@@ -30,7 +30,7 @@ card-worth = { $gain ->
    *[other] Pour toi maintenant : { $now } ; avec cette carte jusqu’à +{ $gain }, en { $cell }.
 }
 card-no-place = Ton jardin est complet.
-card-no-empty = Tu n’as pas de carte Vide pour la recevoir.
+card-no-empty = Tu n’as pas de parterre (carte Vide) pour la recevoir.
 card-objective = Tout doit se trouver sur un même niveau de ton jardin.
 card-progress = Il en faut { $needed } ; ton meilleur niveau en a { $found }.
 card-objective-worth = { $gain ->

@@ -37,10 +37,10 @@ why-wide = Pour atteindre { $cell }, le niveau 1 devrait compter { $width } cart
 ## Améliorations
 why-stack = La pile à { $cost } pièces d’or est vide.
 why-gold = Il faut { $cost } pièces d’or, tu en as { $gold }.
-why-no-empty = Ton jardin n’a pas de carte Vide pour la recevoir.
+why-no-empty = Ton jardin n’a pas de parterre (carte Vide) pour la recevoir.
 why-no-card = Il n’y a pas de carte en { $cell }.
 why-enhanced = La carte en { $cell } a déjà une amélioration.
-why-not-empty = La carte en { $cell } n’est pas Vide : { $card }.
+why-not-empty = La carte en { $cell } n’est pas un parterre (carte Vide) : { $card }.
 
 ## Objectifs
 why-completed = Tu as déjà accompli cet objectif.

@@ -60,10 +60,11 @@ wish-red = fleur rouge
 wish-objectives = objectif accompli
 wish-enhancements = amélioration
 piece-animal = { $species } ({ $low }/{ $middle }/{ $high })
-piece-empty = vide
+piece-bed = parterre vide
+piece-bed-flowers = parterre avec { $flowers }
 bed = un parterre vide
 bed-flowers = un parterre avec { $flowers }
-piece-irrigated = irriguée
+piece-irrigated = irrigation
 flowers-blue = { $count ->
     [one] { $count } fleur bleue
    *[other] { $count } fleurs bleues
@@ -126,7 +127,7 @@ prompt-chance = On distribue les cartes.
 prompt-taking = { $name }, envoie un jardinier : quelle carte prends-tu ?
 prompt-placing = { $name }, où places-tu { $card } ?
 prompt-buying = { $name }, achètes-tu une amélioration ?
-prompt-enhancing = { $name }, quelle carte Vide reçoit { $tile } ?
+prompt-enhancing = { $name }, quel parterre reçoit { $tile } ?
 prompt-completing = { $name }, accomplis-tu un objectif royal ?
 
 ## Actions
@@ -160,8 +161,8 @@ story-take = { $cost ->
 story-place = { $name } place sa carte au niveau { $level }.
 story-place-gain = { $name } place sa carte au niveau { $level } et gagne { $gain }.
 story-buy = { $name } achète { $tile } pour { $cost } pièces d’or.
-story-enhance = { $name } pose l’amélioration sur un parterre vide du niveau { $level }.
-story-enhance-gain = { $name } pose l’amélioration sur un parterre vide du niveau { $level } et gagne { $gain }.
+story-enhance = { $name } pose l’amélioration sur un parterre du niveau { $level }.
+story-enhance-gain = { $name } pose l’amélioration sur un parterre du niveau { $level } et gagne { $gain }.
 story-complete = { $points ->
     [one] { $name } accomplit « { $objective } » pour { $points } point.
    *[other] { $name } accomplit « { $objective } » pour { $points } points.
@@ -225,7 +226,7 @@ describe-player = { $name } : or { $gold }, { $tools ->
 describe-garden-empty = { $name } n’a pas encore de carte.
 describe-level = Niveau { $level }, { $name } : { $cards }.
 describe-cell = { $cell } { $card }
-describe-cell-tile = { $cell } { $card } avec { $tile }
+describe-cell-tile = { $cell } { $card }, avec par-dessus { $tile }
 describe-hand = En main : { $card }.
 describe-automaton = L’automate : { $gardeners ->
     [one] { $gardeners } jardinier
@@ -251,3 +252,8 @@ rank-1 = un coin de verdure, le plus bas des quatre rangs
 rank-2 = un jardin où la cour se promène, le troisième des quatre rangs
 rank-3 = un jardin dont parlent les voyageurs, le deuxième des quatre rangs
 rank-4 = une merveille du monde, le meilleur des quatre rangs
+
+## Bots with tastes of their own
+personality-builder = bâtisseur : irrigation
+personality-host = hôte : visiteurs
+personality-planter = planteur : arbres

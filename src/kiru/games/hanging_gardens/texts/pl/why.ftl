@@ -37,10 +37,10 @@ why-wide = Aby sięgnąć { $cell }, poziom 1 musiałby mieć szerokość { $wid
 ## Ulepszenia
 why-stack = Stos za { $cost } złota jest pusty.
 why-gold = Potrzeba { $cost } złota, masz { $gold }.
-why-no-empty = W twoim ogrodzie nie ma pustej karty, na której można by je położyć.
+why-no-empty = W twoim ogrodzie nie ma grządki (pustej karty), na której można by je położyć.
 why-no-card = Na { $cell } nie ma karty.
 why-enhanced = Karta na { $cell } ma już ulepszenie.
-why-not-empty = Karta na { $cell } nie jest pusta: { $card }.
+why-not-empty = Karta na { $cell } to nie grządka (pusta karta): { $card }.
 
 ## Cele
 why-completed = Ten cel masz już zrealizowany.

@@ -68,7 +68,8 @@ wish-red = czerwony kwiat
 wish-objectives = zrealizowany cel
 wish-enhancements = ulepszenie
 piece-animal = { $species } ({ $low }/{ $middle }/{ $high })
-piece-empty = pusta
+piece-bed = pusta grządka
+piece-bed-flowers = grządka ({ $flowers })
 bed = pustą grządkę
 bed-flowers = grządkę ({ $flowers })
 piece-irrigated = nawodniona
@@ -167,7 +168,7 @@ prompt-chance = Trwa rozdawanie kart.
 prompt-taking = { $name }, wyślij ogrodnika: którą kartę bierzesz?
 prompt-placing = { $name }, gdzie kładziesz { $card }?
 prompt-buying = { $name }, kupujesz ulepszenie?
-prompt-enhancing = { $name }, na którą pustą kartę kładziesz { $tile }?
+prompt-enhancing = { $name }, na którą grządkę kładziesz { $tile }?
 prompt-completing = { $name }, realizujesz cel królewski?
 
 ## Akcje
@@ -204,8 +205,8 @@ story-take = { $cost ->
 story-place = { $name } kładzie kartę na poziomie { $level }.
 story-place-gain = { $name } kładzie kartę na poziomie { $level } i zyskuje { $gain }.
 story-buy = { $name } kupuje { $tile } za { $cost } złota.
-story-enhance = { $name } kładzie ulepszenie na pustej grządce na poziomie { $level }.
-story-enhance-gain = { $name } kładzie ulepszenie na pustej grządce na poziomie { $level } i zyskuje { $gain }.
+story-enhance = { $name } kładzie ulepszenie na grządce na poziomie { $level }.
+story-enhance-gain = { $name } kładzie ulepszenie na grządce na poziomie { $level } i zyskuje { $gain }.
 story-complete = { $points ->
     [one] { $name } realizuje cel „{ $objective }” za { $points } punkt.
     [few] { $name } realizuje cel „{ $objective }” za { $points } punkty.
@@ -266,7 +267,7 @@ describe-player = { $name }: złoto { $gold }, { $tools ->
 describe-garden-empty = { $name } nie ma jeszcze żadnej karty.
 describe-level = Poziom { $level }, { $name }: { $cards }.
 describe-cell = { $cell } { $card }
-describe-cell-tile = { $cell } { $card } z ulepszeniem: { $tile }
+describe-cell-tile = { $cell } { $card }, na niej { $tile }
 describe-hand = Na ręce: { $card }.
 describe-automaton = Automat: w tej rundzie ogrodników { $gardeners }, zaznaczone cele { $objectives }.
 
@@ -287,3 +288,8 @@ rank-1 = skrawek zieleni, najniższa z czterech rang
 rank-2 = ogród na dworskie spacery, trzecia z czterech rang od najlepszej
 rank-3 = ogród z opowieści podróżnych, druga z czterech rang od najlepszej
 rank-4 = cud świata, najlepsza z czterech rang
+
+## Bots with tastes of their own
+personality-builder = budowniczy: nawodnienie
+personality-host = gospodarz: goście
+personality-planter = sadownik: drzewa
