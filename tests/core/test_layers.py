@@ -39,7 +39,7 @@ ALLOWED = {
         "server",
         "puzzles",
     },
-    "offline": {"core", "support", "text", "games", "ai", "protocol", "server", "offline"},
+    "offline": {"core", "support", "text", "games", "ai", "puzzles", "protocol", "server", "offline"},
     "bench": {"core", "support", "text", "games", "ai", "arena", "envs", "protocol", "server", "bench"},
     "cli": {"core", "support", "text", "games", "boards", "ai", "arena", "envs", "protocol", "server", "bench", "cli"}
     | {"statistics", "puzzles"},

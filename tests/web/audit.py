@@ -84,9 +84,34 @@ BROKEN = """
 """
 """Words that go on in the next line without a hyphen, because their place is too narrow."""
 
-UPON = ["[role=tooltip]", ".menu", "dialog", ".hand", ".pattern", ".medal", ".space:has(.on) .crop", ".leaves"]
+SHORTENED = """
+() => [...document.querySelectorAll('select')].filter(seen).filter(one => {
+  const chosen = one.selectedOptions[0];
+  if (!chosen) return false;
+  const alone = one.cloneNode(false);
+  alone.append(chosen.cloneNode(true));
+  Object.assign(alone.style, {position: 'absolute', width: 'max-content', minWidth: '0', maxWidth: 'none'});
+  one.after(alone);
+  const asked = alone.getBoundingClientRect().width;
+  alone.remove();
+  return asked > one.getBoundingClientRect().width + 1;
+}).map(one => told(one, 'shortens ' + one.selectedOptions[0].text))
+"""
+"""Fields that do not show the whole of what is chosen in them."""
+
+UPON = [
+    "[role=tooltip]",
+    ".menu",
+    "dialog",
+    ".hand",
+    ".pattern",
+    ".medal",
+    ".space:has(.on) .crop",
+    ".leaves",
+    ".visitor > svg",
+]
 """What lies on something by design: words over the board, the card in hand, the drop of the irrigation card, the mark of
-a seat on its face, the pale crop below a cube, and leaves, which count as a bunch."""
+a seat on its face, the pale crop below a cube, leaves, which count as a bunch, and what a visitor wears."""
 
 OVERLAPS = """
 () => {
@@ -148,7 +173,7 @@ def resized(page: Page, size: tuple[int, int]) -> None:
 
 def faults(page: Page) -> dict[str, list[str]]:
     """Everything that is wrong with a page as it is shown now, by kind."""
-    scripts = {"wide": WIDE, "cut": CUT, "broken": BROKEN, "overlaps": OVERLAPS}
+    scripts = {"wide": WIDE, "cut": CUT, "broken": BROKEN, "shortened": SHORTENED, "overlaps": OVERLAPS}
     found = {name: look(page, script) for name, script in scripts.items()}
     return {name: what for name, what in found.items() if what}
 

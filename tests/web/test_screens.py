@@ -7,7 +7,7 @@ from tests.web.conftest import Open
 from tests.web.hands import play, start, until_asked
 from tests.web.screenshots import tables
 
-DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+DESKS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)]
 HANDHELDS = [(320, 640), (390, 844), (844, 390), (768, 1024), (1024, 768)]
 IMPORTANT = {
     "hanging_gardens": ["[data-part=market]", "[data-part=objectives]", "[data-part=stacks]", "[data-part=garden]"],
@@ -64,7 +64,7 @@ def test_a_board_fits_every_desk_and_every_hand(open_page: Open, game: str) -> N
         boxes = page.evaluate(BOXES, IMPORTANT[game])
         assert all(box[4] <= size[1] for box in boxes), (size, boxes)
         widths.append(boxes[1][3] - boxes[1][1])
-    assert widths[-1] > widths[-2]
+    assert widths[2] < widths[3] < widths[4], "a board grows with its screen"
     for size in HANDHELDS:
         resized(page, size)
         assert not page.evaluate(TOO_WIDE), (size, page.evaluate(TOO_WIDE))

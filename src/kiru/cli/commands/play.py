@@ -48,7 +48,7 @@ def run(
         match = Referee(kit.game, kit.notation, len(seats), chosen, SeededDealer(seed, kit.game.sources))
         for seat in seats:
             if seat.kind != PERSON:
-                bots.parse(seat.kind)
+                bots.check(seat.kind, kit.game.name)
         session = TerminalSession(kit, box, kit.texts(language), console(plain), plain)
         session.begin(match, seats, seed)
     session.run()

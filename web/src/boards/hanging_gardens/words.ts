@@ -46,15 +46,23 @@ function figure(piece: Piece): string[] {
     const each = gameText("wish-each", { item, wish: items });
     return [`${name} (${gameText("visitor-wish", { points: wish.points, wish: each })})`];
   }
-  return piece.kind === "empty" ? [gameText("piece-empty")] : [];
+  return [];
 }
+
+function flowerWords(piece: Piece): string[] {
+  const colors = (["blue", "red", "yellow"] as const).filter((color) => piece.flowers[color]);
+  return colors.map((color) => gameText(`flowers-${color}`, { count: piece.flowers[color] }));
+}
+
+/** What the booklet calls an Empty card: a bed, empty or with its flowers. */
+const bedName = (flowers: readonly string[]) =>
+  flowers.length ? gameText("piece-bed-flowers", { flowers: flowers.join(", ") }) : gameText("piece-bed");
 
 /** A card or enhancement with everything on it, as Python's piece_name tells it. */
 export function pieceName(piece: Piece | null): string {
   if (!piece) return "—";
-  const parts = figure(piece);
-  for (const color of ["blue", "red", "yellow"] as const)
-    if (piece.flowers[color]) parts.push(gameText(`flowers-${color}`, { count: piece.flowers[color] }));
+  const flowers = flowerWords(piece);
+  const parts = piece.kind === "empty" ? [bedName(flowers)] : [...figure(piece), ...flowers];
   if (piece.irrigated) parts.push(gameText("piece-irrigated"));
   for (const bonus of piece.bonuses) parts.push(gameText(`icon-${bonus}`));
   return parts.join(", ");
