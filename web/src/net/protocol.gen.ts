@@ -1690,6 +1690,8 @@ export interface ClubMember {
   name: string;
   owner: boolean;
   you: boolean;
+  /** What this device's player thinks of them. */
+  stance: Stance;
 }
 
 /** A line of a club's ladder. */
@@ -1908,6 +1910,7 @@ export interface Acquaintance {
   followed: boolean;
   /** Is at a table or in the lobby now; told only of people one follows, and only if they do not mind. */
   here: boolean;
+  stance: Stance;
 }
 
 /** The people one has played with, those one follows first. */
@@ -1945,12 +1948,18 @@ export interface StanceBody {
   stance: Stance;
 }
 
-/** What the server's owner should look at: a line, a seat, or with neither the whole table. */
-export interface ReportWish {
-  seat?: number | null;
-  line?: number | null;
+/** What somebody reports of a person. */
+export interface ReportBody {
   reason: ReportReason;
   text?: string;
+}
+
+/** What the server's owner should look at: a line, a seat, or with neither the whole table. */
+export interface ReportWish {
+  reason: ReportReason;
+  text?: string;
+  seat?: number | null;
+  line?: number | null;
 }
 
 /** Whose browser is to be banned: the one a report is about, or one at a table by its seat or by a line. */
@@ -1985,7 +1994,9 @@ export interface Reported {
 export interface ReportShown {
   id: string;
   at: string;
-  table: string;
+  /** Null if it is about a member of a club. */
+  table: string | null;
+  club: string | null;
   seat: number | null;
   line: number | null;
   reason: ReportReason;

@@ -8,7 +8,9 @@ error-avoid-self = That is you.
 error-avoided-full = You already avoid { $limit } people. Let one of them back first.
 
 moderate-no-reports = No open reports.
-moderate-report = { $id }  { $at }  table { $table }  { $reason }  { $name } [{ $mark }] “{ $quote }” { $text }
+moderate-report = { $id }  { $at }  { $place }  { $reason }  { $name } [{ $mark }] “{ $quote }” { $text }
+moderate-at-table = table { $id }
+moderate-in-club = club { $id }
 moderate-closed = Table { $table } is being closed.
 moderate-removed = Line { $line } at table { $table } is removed.
 moderate-banned = Device { $mark } is banned.
@@ -34,6 +36,7 @@ cli-arg-mark = The mark of the device, as kiru moderate bans shows it.
 web-manners-about = About { $name }
 web-manners-options = More about { $name }
 web-manners-others = The others at this table
+web-manners-people-here = The people at this table
 web-manners-mute = Mute
 web-manners-mute-help = You no longer see what they write, here and at other tables. They are not told.
 web-manners-unmute = Hear again
@@ -56,7 +59,7 @@ web-manners-report-text = What happened? (optional)
 web-manners-send-report = Send the report
 web-manners-reported = Thank you. The host of this server will look at it.
 web-manners-avoided = People you avoid
-web-manners-avoided-empty = Nobody. At a table you can mute, block and report people from the chat and from the menu of your seat.
+web-manners-avoided-empty = Nobody. You can mute, block and report people wherever you see their names: at a table, in the chat, in the lobby and in a club.
 
 ## The page for moderators
 web-manners-moderation = Moderation
@@ -73,6 +76,8 @@ web-manners-reported-by = reported by { $mark }
 web-manners-whole-table = The whole table
 web-manners-a-line = A line of { $name }
 web-manners-a-person = { $name }
+web-manners-a-member = A member of a club: { $name }
+web-manners-open-club = Open the club
 web-manners-open-table = Open the table
 web-manners-look = Look at the table here
 web-manners-close-table = Close the table

@@ -8,7 +8,9 @@ error-avoid-self = To ty.
 error-avoided-full = Unikasz już największej dozwolonej liczby osób ({ $limit }). Najpierw dopuść kogoś z powrotem.
 
 moderate-no-reports = Brak otwartych zgłoszeń.
-moderate-report = { $id }  { $at }  stół { $table }  { $reason }  { $name } [{ $mark }] „{ $quote }” { $text }
+moderate-report = { $id }  { $at }  { $place }  { $reason }  { $name } [{ $mark }] „{ $quote }” { $text }
+moderate-at-table = stół { $id }
+moderate-in-club = klub { $id }
 moderate-closed = Stół { $table } zostanie zamknięty.
 moderate-removed = Wiadomość { $line } przy stole { $table } została usunięta.
 moderate-banned = Urządzenie { $mark } zostało zablokowane.
@@ -34,6 +36,7 @@ cli-arg-mark = Znak urządzenia, jak pokazuje go kiru moderate bans.
 web-manners-about = Gracz: { $name }
 web-manners-options = Więcej – gracz: { $name }
 web-manners-others = Inni przy tym stole
+web-manners-people-here = Osoby przy tym stole
 web-manners-mute = Wycisz
 web-manners-mute-help = Nie zobaczysz już, co ta osoba pisze, tu i przy innych stołach. Nie dowie się o tym.
 web-manners-unmute = Cofnij wyciszenie
@@ -56,7 +59,7 @@ web-manners-report-text = Co się stało? (nieobowiązkowe)
 web-manners-send-report = Wyślij zgłoszenie
 web-manners-reported = Dziękujemy. Gospodarz serwera się temu przyjrzy.
 web-manners-avoided = Osoby, których unikasz
-web-manners-avoided-empty = Nikt. Przy stole możesz wyciszać, blokować i zgłaszać osoby na czacie i w menu swojego miejsca.
+web-manners-avoided-empty = Nikt. Możesz wyciszać, blokować i zgłaszać osoby wszędzie, gdzie widzisz ich imiona: przy stole, na czacie, w lobby i w klubie.
 
 ## Strona moderacji
 web-manners-moderation = Moderacja
@@ -73,6 +76,8 @@ web-manners-reported-by = zgłasza: { $mark }
 web-manners-whole-table = Cały stół
 web-manners-a-line = Wiadomość – autor: { $name }
 web-manners-a-person = { $name }
+web-manners-a-member = Członek klubu: { $name }
+web-manners-open-club = Otwórz klub
 web-manners-open-table = Otwórz stół
 web-manners-look = Obejrzyj stół tutaj
 web-manners-close-table = Zamknij stół
