@@ -130,7 +130,7 @@ def test_on_a_phone_nothing_lies_over_what_the_lesson_points_at(
 
 def test_the_companions_words_fold_on_a_phone(open_page: Open) -> None:
     page = open_page("/learn/babylon", size=(360, 740), touch=True)
-    guide, fold = page.locator(STEP), page.get_by_role("button", name="The companion's words")
+    guide, fold = page.locator(STEP), page.get_by_role("button", name="The companion’s words")
     expect(guide).to_contain_text("Shulmu!")
     whole = guide.bounding_box()
     fold.tap()

@@ -65,7 +65,7 @@ def test_H09_what_is_done_and_what_is_asked_now() -> None:
     assert fact(state, "place d1").startswith("H09: You have already placed your card this turn. Now buy")
     assert fact(state, "enhance e1").startswith("H09: You have not bought an enhancement this turn. Now buy")
     play(state, "buy 2")
-    assert fact(state, "buy 3").endswith("Now choose an Empty card for the tile you bought.")
+    assert fact(state, "buy 3").endswith("Now choose a bed (an Empty card) for the tile you bought.")
     play(state, "enhance e1")
     settle(state)
     over = "H09: The purchase of this turn is over. Now complete an objective, or nothing."

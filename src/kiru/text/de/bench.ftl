@@ -29,4 +29,4 @@ cli-dataset = Datensätze aus Spielen gegen sich selbst.
 cli-dataset-make = Lässt eine Suche gegen sich selbst spielen und schreibt jede Wahl mit Besuchen und Werten als Parquet.
 cli-opt-dataset-out = Der Ordner des Datensatzes; derselbe Befehl setzt ihn fort.
 cli-opt-dataset-iterations = Iterationen der Suche für eine Wahl.
-error-dataset-other = { $folder } enthält den Datensatz eines anderen Plans; nenne einen anderen Ordner.
+error-dataset-other = { $folder } enthält den Datensatz eines anderen Plans; nenn einen anderen Ordner.

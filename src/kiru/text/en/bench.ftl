@@ -1,6 +1,6 @@
 ## The benchmark
 bench-progress = Measuring
-bench-title = Random play, players' decisions per CPU second
+bench-title = Random play, players’ decisions per CPU second
 bench-game = Game
 bench-players = Players
 bench-decisions = Decisions
@@ -15,7 +15,7 @@ bench-peers = { $way ->
 }
 bench-peer = Engine
 bench-no-peers = No other engine is installed here; the optional group “peers” brings OpenSpiel and catanatron.
-bench-interpreted-only = The ring is not compiled here: there is no C compiler, or the build was skipped.
+bench-interpreted-only = The engines are not compiled here: there is no C compiler, or the build was skipped.
 bench-startup = kiru --version answers in { $milliseconds } ms.
 bench-note = Median of { $repeat } repetitions, the sides taking turns; a difference under { $noise } × is noise.
 bench-steps = Environments, steps per second of one core

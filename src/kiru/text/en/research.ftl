@@ -46,7 +46,7 @@ balance-games = Games
 balance-unfinished = Unfinished
 balance-score = Mean score
 balance-deviation = Deviation
-balance-lead = Winner's lead
+balance-lead = Winner’s lead
 balance-rounds = Rounds
 balance-decisions = Decisions
 balance-seats = Seats
@@ -62,25 +62,25 @@ balance-by-start = The whole table shares this value: the share of the wins of t
 balance-by-score = Mean score of the games with this value.
 balance-nothing = No game came to its end; more rounds can be allowed.
 balance-command = The command that made this page
-balance-note = Values behind ± are half of a 95 % confidence interval. A shared win counts in parts. A value that goes with winning need not be its cause: a player who is ahead also builds more. Values that fewer than ten seats had are left out. Bots are not people; stronger ones give a truer picture and take longer.
+balance-note = Values behind ± are half of a 95% confidence interval. A shared win counts in parts. A value that goes with winning need not be its cause: a player who is ahead also builds more. Values that fewer than ten seats had are left out. Bots are not people; stronger ones give a truer picture and take longer.
 balance-option = { $option }: { $value }
 balance-differences = B compared with A
 balance-starting = Wins of the starting player
 
 ## Tuning
-cli-tune = Tune the dials of a game's search for a number of players: each step is raced at equal time.
+cli-tune = Tune the dials of a game’s search for a number of players: each step is raced at equal time.
 cli-opt-tune-iterations = Iterations of the side that holds the title; the other gets as many as take the same time.
 cli-opt-tune-deals = The most deals of a race; each is played once from every seat.
 cli-opt-tune-rounds = How often to go over all dials, at most.
 cli-opt-tune-dials = Which dials, separated by commas; all unless named.
 cli-opt-tune-elo = How many Elo a step must be worth, rather than none, to be taken.
 cli-opt-tune-out = Where every step is recorded; GAME-PLAYERS.tune.jsonl in this folder unless named.
-cli-opt-tune-install = Put the dials into the game's folder if the last race accepts them.
+cli-opt-tune-install = Put the dials into the game’s folder if the last race accepts them.
 error-tune-dial = There is no dial “{ $found }”. Dials: { $expected }.
 error-tune-file = Cannot read { $file } as the record of a tuning.
 error-tune-other = { $file } is the record of another tuning or another version. Name another file with --out.
 tune-progress = Race
-tune-step = { $dial }: { $before } → { $value }, { $iterations } iterations, { $games } games, { $share } % (LLR { $llr }): { $verdict }
+tune-step = { $dial }: { $before } → { $value }, { $iterations } iterations, { $games } games, { $share }% (LLR { $llr }): { $verdict }
 tune-nothing = No dial is better elsewhere; everything stays.
 tune-refused = The dials found are not proven better than those before; everything stays.
 tune-accepted = The dials found are better than those before.
@@ -88,7 +88,7 @@ tune-installed = The game now plays with these dials: { $file }.
 tune-interrupted = Stopped. Every step so far is in { $file }; the same command goes on from there.
 
 ## Training
-cli-opt-train-players = Learn for tables of so many players only; the other rows stay.
+cli-opt-train-players = Learn only for tables with this number of players; the other rows stay.
 cli-opt-train-priors = Learn the priors instead, from what the search came to prefer; the weights stay.
 train-priors-round = Round { $number }: on games held out, the priors were { $before } nats from what the search preferred; fitted, they are { $after } (over { $decisions } decisions).
 

@@ -8,7 +8,7 @@ error-avoid-self = C’est toi.
 error-avoided-full = Tu évites déjà { $limit } personnes. Accepte d’abord l’une d’elles de nouveau.
 
 moderate-no-reports = Aucun signalement en attente.
-moderate-report = { $id }  { $at }  table { $table }  { $reason }  { $name } [{ $mark }] « { $quote } » { $text }
+moderate-report = { $id }  { $at }  table { $table }  { $reason }  { $name } [{ $mark }] « { $quote } » { $text }
 moderate-closed = La table { $table } va être fermée.
 moderate-removed = La ligne { $line } de la table { $table } est retirée.
 moderate-banned = L’appareil { $mark } est exclu.

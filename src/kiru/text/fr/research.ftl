@@ -75,11 +75,11 @@ cli-opt-tune-dials = Quels réglages, séparés par des virgules ; sinon tous.
 cli-opt-tune-elo = Le nombre d’Elo, plutôt qu’aucun, qu’un pas doit valoir pour être gardé.
 cli-opt-tune-out = Où noter chaque pas ; sinon GAME-PLAYERS.tune.jsonl dans ce dossier.
 cli-opt-tune-install = Place les réglages dans le dossier du jeu si la dernière course les accepte.
-error-tune-dial = Il n’y a pas de réglage « { $found } ». Réglages : { $expected }.
+error-tune-dial = Il n’y a pas de réglage « { $found } ». Réglages : { $expected }.
 error-tune-file = Impossible de lire { $file } comme journal d’un réglage.
 error-tune-other = { $file } appartient à un autre réglage ou à une autre version. Indique un autre fichier avec --out.
 tune-progress = Course
-tune-step = { $dial } : { $before } → { $value }, { $iterations } itérations, { $games } parties, { $share } % (LLR { $llr }) : { $verdict }
+tune-step = { $dial } : { $before } → { $value }, { $iterations } itérations, { $games } parties, { $share } % (LLR { $llr }) : { $verdict }
 tune-nothing = Aucun réglage n’est meilleur ailleurs ; rien ne change.
 tune-refused = Il n’est pas prouvé que les réglages trouvés soient meilleurs ; rien ne change.
 tune-accepted = Les réglages trouvés sont meilleurs que les précédents.
@@ -88,8 +88,8 @@ tune-interrupted = Arrêté. Tous les pas sont dans { $file } ; la même comma
 
 ## Apprentissage
 cli-opt-train-players = Apprend seulement pour les tables de ce nombre de joueurs ; les autres lignes restent.
-cli-opt-train-priors = Apprend plutôt les premières impressions, d’après ce que la recherche a préféré ; les poids restent.
-train-priors-round = Manche { $number } : sur des parties mises de côté, les premières impressions étaient à { $before } nat de ce que la recherche préfère ; ajustées, à { $after } (décisions : { $decisions }).
+cli-opt-train-priors = Apprend plutôt les premières impressions, d’après ce que la recherche a préféré ; les poids restent.
+train-priors-round = Tour { $number } : sur des parties mises de côté, les premières impressions étaient à { $before } nat de ce que la recherche préfère ; ajustées, à { $after } (décisions : { $decisions }).
 
 ## Tables plus grandes
 cli-opt-arena-alone = Le premier de deux bots est seul parmi d’autres du second.

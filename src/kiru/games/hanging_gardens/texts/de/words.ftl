@@ -250,4 +250,4 @@ rank-4 = ein Weltwunder, der beste von vier Rängen
 ## Bots with tastes of their own
 personality-builder = Baumeister: Bewässerung
 personality-host = Gastgeber: Besucher
-personality-planter = Gärtner: Bäume
+personality-planter = Pflanzer: Bäume

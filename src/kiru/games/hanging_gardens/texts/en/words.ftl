@@ -114,7 +114,7 @@ option-difficulty = Solo difficulty
     .medium = medium
     .advanced = advanced
     .expert = expert
-option-automaton = Automaton's column numbers
+option-automaton = Automaton’s column numbers
     .order = an order of columns
     .ranks = ranks of the columns
 

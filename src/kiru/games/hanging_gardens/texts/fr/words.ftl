@@ -254,6 +254,6 @@ rank-3 = un jardin dont parlent les voyageurs, le deuxième des quatre rangs
 rank-4 = une merveille du monde, le meilleur des quatre rangs
 
 ## Bots with tastes of their own
-personality-builder = bâtisseur : irrigation
-personality-host = hôte : visiteurs
-personality-planter = planteur : arbres
+personality-builder = bâtisseur : irrigation
+personality-host = hôte : visiteurs
+personality-planter = planteur : arbres
