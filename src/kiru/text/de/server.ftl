@@ -78,12 +78,16 @@ error-devices-full = Ein Profil kann { $limit } Geräte haben. Entferne zuerst e
 error-not-kept = Dies ist das einzige Gerät deines Profils. Leg zuerst einen Passkey oder eine Wiederherstellungsphrase an, sonst wären deine Spiele verloren.
 hint-best = Das würde ich tun.
 hint-best-for = Das würde ich tun; es hilft vor allem bei: { $line }.
+hint-best-rivals = Das würde ich tun; es kostet den besten Rivalen am meisten.
 hint-close = Fast so gut.
 hint-close-for = Fast so gut, mit etwas weniger bei: { $line }.
+hint-close-rivals = Fast so gut, lässt dem besten Rivalen aber etwas mehr.
 hint-behind = Etwas schwächer.
 hint-behind-for = Etwas schwächer: Es kostet Punkte bei { $line }.
+hint-behind-rivals = Etwas schwächer: Es lässt dem besten Rivalen mehr Punkte.
 hint-far = Deutlich schwächer.
 hint-far-for = Deutlich schwächer: Es kostet Punkte bei { $line }.
+hint-far-rivals = Deutlich schwächer: Es lässt dem besten Rivalen mehr Punkte.
 
 ## Was Messenger von einem Link zu einem Tisch zeigen
 preview-free = { $count ->

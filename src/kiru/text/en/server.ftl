@@ -78,12 +78,16 @@ error-devices-full = A profile can have { $limit } devices. Remove one of them f
 error-not-kept = This is the only device of your profile. Add a passkey or a recovery phrase first, or your games would be lost.
 hint-best = This is what I would do.
 hint-best-for = This is what I would do; it helps most with: { $line }.
+hint-best-rivals = This is what I would do; it costs the best rival most.
 hint-close = Nearly as good.
 hint-close-for = Nearly as good, with a little less for: { $line }.
+hint-close-rivals = Nearly as good, but it leaves the best rival a little more.
 hint-behind = A little weaker.
 hint-behind-for = A little weaker: it costs points for { $line }.
+hint-behind-rivals = A little weaker: it leaves the best rival more points.
 hint-far = Clearly weaker.
 hint-far-for = Clearly weaker: it costs points for { $line }.
+hint-far-rivals = Clearly weaker: it leaves the best rival more points.
 
 ## What messengers show of a link to a table
 preview-free = { $count ->

@@ -78,12 +78,16 @@ error-devices-full = Un profil peut avoir { $limit } appareils. Retires-en un d�
 error-not-kept = C’est le seul appareil de ton profil. Ajoute d’abord une clé d’accès ou une phrase de récupération, sinon tes parties seraient perdues.
 hint-best = Voici ce que je ferais.
 hint-best-for = Voici ce que je ferais ; cela aide surtout pour : { $line }.
+hint-best-rivals = Voici ce que je ferais ; c’est ce qui coûte le plus au meilleur rival.
 hint-close = Presque aussi bon.
 hint-close-for = Presque aussi bon, un peu moins pour : { $line }.
+hint-close-rivals = Presque aussi bon, mais cela laisse un peu plus au meilleur rival.
 hint-behind = Un peu plus faible.
 hint-behind-for = Un peu plus faible : cela coûte des points pour { $line }.
+hint-behind-rivals = Un peu plus faible : cela laisse plus de points au meilleur rival.
 hint-far = Nettement plus faible.
 hint-far-for = Nettement plus faible : cela coûte des points pour { $line }.
+hint-far-rivals = Nettement plus faible : cela laisse plus de points au meilleur rival.
 
 ## Ce que les messageries montrent d’un lien vers une table
 preview-free = { $count ->

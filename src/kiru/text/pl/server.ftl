@@ -79,12 +79,16 @@ error-devices-full = Profil może mieć najwyżej { $limit } urządzeń. Najpier
 error-not-kept = To jedyne urządzenie twojego profilu. Najpierw dodaj klucz dostępu albo frazę odzyskiwania, inaczej stracisz swoje gry.
 hint-best = Najlepszy wybór, moim zdaniem.
 hint-best-for = Najlepszy wybór, moim zdaniem; najwięcej daje tu: { $line }.
+hint-best-rivals = Najlepszy wybór, moim zdaniem; najwięcej odbiera najlepszemu rywalowi.
 hint-close = Prawie równie dobre.
 hint-close-for = Prawie równie dobre, trochę mniej daje: { $line }.
+hint-close-rivals = Prawie równie dobre, ale najlepszy rywal ma z tego trochę więcej.
 hint-behind = Trochę słabsze.
 hint-behind-for = Trochę słabsze, traci się na: { $line }.
+hint-behind-rivals = Trochę słabsze: najlepszy rywal zdobędzie więcej punktów.
 hint-far = Wyraźnie słabsze.
 hint-far-for = Wyraźnie słabsze, traci się na: { $line }.
+hint-far-rivals = Wyraźnie słabsze: najlepszy rywal zdobędzie więcej punktów.
 
 ## What messengers show of a link to a table
 preview-free = { $count ->
