@@ -375,6 +375,8 @@ export interface AmyitisSheetPieces {
   resources: Resource[];
   keep: number;
   track: number;
+  /** After so many rounds without a planting the game is over. */
+  fallow: number;
 }
 
 export type TileSymbol = "stairway" | "fountain" | "bridge" | "statue";

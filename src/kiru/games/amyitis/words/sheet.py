@@ -192,4 +192,5 @@ def sheet_pieces(box: c.Box) -> AmyitisSheetPieces:
         "resources": list(RESOURCE_WORDS),
         "keep": max(box.keep),
         "track": MOST_POINTS,
+        "fallow": PATIENCE,
     }

@@ -239,3 +239,5 @@ class AmyitisSheetPieces(TypedDict):
     resources: list[Resource]
     keep: int
     track: int
+    fallow: int
+    """After so many rounds without a planting the game is over."""
