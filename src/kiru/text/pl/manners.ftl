@@ -59,7 +59,7 @@ web-manners-report-text = Co się stało? (nieobowiązkowe)
 web-manners-send-report = Wyślij zgłoszenie
 web-manners-reported = Dziękujemy. Gospodarz serwera się temu przyjrzy.
 web-manners-avoided = Osoby, których unikasz
-web-manners-avoided-empty = Nikt. Możesz wyciszać, blokować i zgłaszać osoby wszędzie, gdzie widzisz ich imiona: przy stole, na czacie, w lobby i w klubie.
+web-manners-avoided-empty = Nikt. Możesz wyciszać, blokować i zgłaszać osoby wszędzie, gdzie widzisz ich imiona: przy stole, na czacie, w poczekalni i w klubie.
 
 ## Strona moderacji
 web-manners-moderation = Moderacja
