@@ -22,6 +22,7 @@ from kiru.games.hanging_gardens.words import typed_view as hanging_gardens
 from kiru.protocol import (
     answers,
     clubs,
+    companion_tools,
     errors,
     frames_in,
     frames_out,
@@ -58,6 +59,7 @@ MODULES = (
     manners,
     notices,
     puzzles,
+    companion_tools,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
