@@ -1,0 +1,10 @@
+"""Requests to the companion in a browser: the paths, bodies and answers of a server (docs/companion.md)."""
+
+from typing import Any
+
+from kiru.core.errors import KiruError
+
+
+def answer(method: str, parts: list[str], body: dict[str, Any], language: str) -> object:
+    """What one of the tools answers; `parts` is what follows `/api/companion/`."""
+    raise KiruError("error-page", path="/".join(parts)[:60])
