@@ -27,6 +27,12 @@ export const TOOLS: readonly CompanionTool[] = [
     games: null,
     page: () => import("../../pages/companion/AutomatonPage.svelte"),
   },
+  {
+    name: "dealer",
+    icon: "clock",
+    games: null,
+    page: () => import("../../pages/companion/DealerPage.svelte"),
+  },
 ];
 
 /** The address of a tool, for a game where it asks for one. */
