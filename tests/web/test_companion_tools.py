@@ -97,7 +97,7 @@ def test_the_automaton_by_keys_alone(open_page: Open) -> None:
 
 def test_the_dealer_deals_what_the_engine_deals(open_page: Open) -> None:
     page = open_page("/companion/dealer", size=PHONE, touch=True)
-    page.get_by_label("Game").select_option("amyitis")
+    page.get_by_role("combobox", name="Game").select_option("amyitis")
     page.get_by_role("button", name="3", exact=True).tap()
     page.get_by_label("Number for shuffling").fill("tuesday")
     names = ["Ada", "Bel", "Cai"]
@@ -114,7 +114,7 @@ def test_the_dealer_deals_what_the_engine_deals(open_page: Open) -> None:
     assert fits(page)
     page.reload()
     expect(page.get_by_test_id("dealt-round")).to_contain_text("Round 2 of")
-    page.get_by_label("Game").select_option("babylon")
+    page.get_by_role("combobox", name="Game").select_option("babylon")
     page.get_by_role("button", name="Next round").tap()
     token = dealer.told("babylon", 3, names, "tuesday", {}, 2, "en")["lines"][0]
     expect(page.get_by_test_id("dealt-round")).to_contain_text(token)

@@ -1,4 +1,4 @@
-"""The automaton of The Hanging Gardens for a real table: the turns so far, in words, and what it does next (H60 to H65).
+"""The automaton of The Hanging Gardens at a real table: the turns so far, and what it does next (H60 to H65).
 
 Nothing is kept here: whoever asks sends the seed and every turn. A turn is a word with what it brought: `you 2`,
 `you 2 crown buy 3 complete 1`, `automaton`, `automaton 2 4` (the levels of its column that show what it looks for).

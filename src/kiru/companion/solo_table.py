@@ -1,4 +1,4 @@
-"""A solo table of The Hanging Gardens whose cards lie in front of somebody: only the automaton's are here (H60 to H65)."""
+"""A solo table of The Hanging Gardens whose cards lie before somebody: only the automaton's are here (H60 to H65)."""
 
 from typing import Final, NamedTuple
 
@@ -44,7 +44,7 @@ class AutomatonTurn(NamedTuple):
 
 
 class SoloTable:
-    """Replays the turns of a real table by the engine's own rules; with one seed the cards are those of Kiru's tables."""
+    """The turns of a real table, replayed by the engine; with one seed the cards are those of Kiru's own tables."""
 
     def __init__(self, seed: str, difficulty: str, reading: str) -> None:
         game = kit_of(GAME).game

@@ -3,11 +3,12 @@
 import json
 from typing import Any
 
-from kiru.companion import automaton, dealer
+from kiru.companion import automaton, dealer, judge
 from kiru.core.errors import KiruError
 
 LONGEST_WORD = 60
 LONGEST_ROW = 24
+LONGEST_VALUE = 400
 
 
 def told(parts: list[str], body: str, language: str) -> object:
@@ -29,6 +30,8 @@ def told(parts: list[str], body: str, language: str) -> object:
         case ["dealer"]:
             players, names, seed = number(given, "players"), words(given, "names"), word(given, "seed")
             return dealer.told(word(given, "game"), players, names, seed, {}, number(given, "round", 1), language)
+        case ["judge", game]:
+            return judge.told(game, str(given.get("situation", ""))[:LONGEST_WORD], values(given), language)
     raise KiruError("error-page", path="/".join(parts)[:60])
 
 
@@ -53,6 +56,16 @@ def words(given: dict[str, Any], name: str) -> list[str]:
     if not all(isinstance(one, str) and len(one) <= LONGEST_WORD for one in found):
         raise refusal(name, found)
     return list(found)
+
+
+def values(given: dict[str, Any]) -> dict[str, str]:
+    """What a question to the judge gives, by field."""
+    found = given.get("given", {})
+    if not isinstance(found, dict) or not all(
+        isinstance(one, str) and len(one) <= LONGEST_VALUE for one in found.values()
+    ):
+        raise refusal("given", found)
+    return found
 
 
 def refusal(where: str, found: object) -> KiruError:

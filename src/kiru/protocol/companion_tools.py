@@ -1,6 +1,6 @@
-"""What is asked of the tools for a real table, and what they tell: automaton and dealer."""
+"""What is asked of the tools for a real table, and what they tell: automaton, dealer and judge."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -141,3 +141,76 @@ class DealQuestion(Body):
     names: list[Annotated[str, Field(max_length=24)]] = Field(default=[], max_length=5)
     seed: Seed
     round: int = Field(default=1, ge=1, le=30)
+
+
+class JudgeSituation(TypedDict):
+    """A kind of question."""
+
+    name: str
+    title: str
+
+
+class JudgeChoice(TypedDict):
+    """A value that a field may have."""
+
+    value: str
+    title: str
+
+
+class JudgeField(TypedDict):
+    """Something that must be known: a choice, a number, places of the board, or the place that is asked about."""
+
+    name: str
+    title: str
+    value: str
+    kind: Literal["choice", "number", "places", "place"]
+    choices: NotRequired[list[JudgeChoice]]
+    low: NotRequired[int]
+    high: NotRequired[int]
+
+
+class JudgePlace(TypedDict):
+    """A place of the picture, and the fields that a tap on it may fill."""
+
+    key: str
+    label: str
+    x: float
+    y: float
+    width: float
+    height: float
+    fields: list[str]
+
+
+class JudgeRule(TypedDict):
+    """A rule that decides."""
+
+    id: str
+    title: str
+    text: str
+
+
+class JudgeVerdict(TypedDict):
+    """Whether it may be done, by which rules, and the fact that forbids it."""
+
+    allowed: bool
+    rules: list[JudgeRule]
+    fact: str
+
+
+class JudgeTold(TypedDict):
+    """A question to the judge with everything that must be known for it, and the answer once all of it is."""
+
+    situations: list[JudgeSituation]
+    situation: str
+    fields: list[JudgeField]
+    board: list[JudgePlace]
+    verdict: JudgeVerdict | None
+
+
+class JudgeQuestion(Body):
+    """May I do this? What is not given is as usual."""
+
+    situation: Annotated[str, Field(max_length=40)] = ""
+    given: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=400)]] = Field(
+        default={}, max_length=40
+    )

@@ -1,7 +1,15 @@
 /** Requests to the tools for a real table. Without a network the engine in this browser answers, if it is there. */
 import { language } from "../store/i18n.svelte";
 import { ApiError, request } from "./api";
-import type { AutomatonQuestion, AutomatonTold, DealQuestion, Dealt, ErrorBody } from "./protocol.gen";
+import type {
+  AutomatonQuestion,
+  AutomatonTold,
+  DealQuestion,
+  Dealt,
+  ErrorBody,
+  JudgeQuestion,
+  JudgeTold,
+} from "./protocol.gen";
 
 async function asked<T>(path: string, body: unknown): Promise<T> {
   const address = `/api/companion/${path}?lang=${language()}`;
@@ -25,4 +33,5 @@ async function besideThePage<T>(address: string, body: unknown, lost: ApiError):
 export const companionToolsApi = {
   automaton: (question: AutomatonQuestion) => asked<AutomatonTold>("automaton", question),
   dealer: (question: DealQuestion) => asked<Dealt>("dealer", question),
+  judge: (game: string, question: JudgeQuestion) => asked<JudgeTold>(`judge/${encodeURIComponent(game)}`, question),
 };

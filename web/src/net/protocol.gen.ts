@@ -2385,3 +2385,66 @@ export interface DealQuestion {
   seed: string;
   round?: number;
 }
+
+/** A kind of question. */
+export interface JudgeSituation {
+  name: string;
+  title: string;
+}
+
+/** A value that a field may have. */
+export interface JudgeChoice {
+  value: string;
+  title: string;
+}
+
+/** Something that must be known: a choice, a number, places of the board, or the place that is asked about. */
+export interface JudgeField {
+  name: string;
+  title: string;
+  value: string;
+  kind: "choice" | "number" | "places" | "place";
+  choices?: JudgeChoice[];
+  low?: number;
+  high?: number;
+}
+
+/** A place of the picture, and the fields that a tap on it may fill. */
+export interface JudgePlace {
+  key: string;
+  label: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fields: string[];
+}
+
+/** A rule that decides. */
+export interface JudgeRule {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** Whether it may be done, by which rules, and the fact that forbids it. */
+export interface JudgeVerdict {
+  allowed: boolean;
+  rules: JudgeRule[];
+  fact: string;
+}
+
+/** A question to the judge with everything that must be known for it, and the answer once all of it is. */
+export interface JudgeTold {
+  situations: JudgeSituation[];
+  situation: string;
+  fields: JudgeField[];
+  board: JudgePlace[];
+  verdict: JudgeVerdict | null;
+}
+
+/** May I do this? What is not given is as usual. */
+export interface JudgeQuestion {
+  situation?: string;
+  given?: Record<string, string>;
+}

@@ -33,6 +33,12 @@ export const TOOLS: readonly CompanionTool[] = [
     games: null,
     page: () => import("../../pages/companion/DealerPage.svelte"),
   },
+  {
+    name: "judge",
+    icon: "help",
+    games: ALL_GAMES,
+    page: () => import("../../pages/companion/JudgePage.svelte"),
+  },
 ];
 
 /** The address of a tool, for a game where it asks for one. */

@@ -1,14 +1,22 @@
 """The HTTP requests of the tools for a real table: worked out by `kiru.companion`, nothing is kept."""
 
-from typing import cast
+from typing import Annotated, cast
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path
 
-from kiru.companion import automaton, dealer
-from kiru.protocol.companion_tools import AutomatonQuestion, AutomatonTold, DealQuestion, Dealt
+from kiru.companion import automaton, dealer, judge
+from kiru.protocol.companion_tools import (
+    AutomatonQuestion,
+    AutomatonTold,
+    DealQuestion,
+    Dealt,
+    JudgeQuestion,
+    JudgeTold,
+)
 from kiru.server.http.routes.table_routes import ERRORS, Language
 
 router = APIRouter(responses=ERRORS)
+GameName = Annotated[str, Path(max_length=40)]
 
 
 @router.post("/api/companion/automaton")
@@ -22,3 +30,9 @@ def automaton_told(body: AutomatonQuestion, lang: Language) -> AutomatonTold:
 def dealt(body: DealQuestion, lang: Language) -> Dealt:
     """What chance lays out at a real table, and what it brings in a round."""
     return cast(Dealt, dealer.told(body.game, body.players, body.names, body.seed, {}, body.round, lang))
+
+
+@router.post("/api/companion/judge/{game}")
+def judged(game: GameName, body: JudgeQuestion, lang: Language) -> JudgeTold:
+    """Whether something may be done at a real table, by which rule, and what must be known to tell."""
+    return cast(JudgeTold, judge.told(game, body.situation, body.given, lang))
