@@ -1,4 +1,4 @@
-"""The automaton for a real table, against solo games of the engine: fed with the same turns it says what happened there."""
+"""The automaton at a real table, against solo games: fed with the same turns it says what the engine did."""
 
 from random import Random
 
@@ -50,7 +50,7 @@ def gone_from(before, after, column):
 
 
 class Watched:
-    """A solo game of the engine, played at random, and what somebody at a real table would tap for each of its turns."""
+    """A solo game, played at random, and what somebody at a real table would tap for each of its turns."""
 
     def __init__(self, seed: str, difficulty: str, reading: str) -> None:
         options = {"difficulty": difficulty, "automaton": reading}

@@ -130,7 +130,7 @@ def test_H10_H11_a_card_needs_a_space_and_tools(given, rule) -> None:
 
 
 def corner_values(state, spot):
-    """The four corners of a spot as somebody reads them off the garden; None where a bridge is higher than can be said."""
+    """The corners of a spot as somebody reads them off the garden; None where a bridge is higher than can be said."""
     values = {}
     for corner, name in zip(CORNERS, CORNER_WORDS, strict=True):
         place = state.seat * BABYLON_CELLS + first_cell(spot) + corner

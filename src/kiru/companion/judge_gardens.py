@@ -1,5 +1,6 @@
 """Questions that people ask at a table of The Hanging Gardens."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 from kiru.companion.judge_parts import (
@@ -17,7 +18,6 @@ from kiru.companion.judge_parts import (
     place_box,
     yes_no,
 )
-from kiru.companion.opened import kit_of
 from kiru.core.game import NONE
 from kiru.games.hanging_gardens.engine import actions as act
 from kiru.games.hanging_gardens.engine import components as c
@@ -44,6 +44,11 @@ def asked_table(players: int, phase: int) -> Table:
     state.seat = state.turn = ME
     state.phase = phase
     return state
+
+
+@lru_cache(maxsize=1)
+def standard_box() -> c.Box:
+    return asked_table(2, act.TAKING).box
 
 
 def piece_of(state: Table, kind: int) -> int:
@@ -84,10 +89,11 @@ def grown(state: Table, wanted: list[int]) -> int | None:
 
 def garden_board(values: Values) -> list[dict[str, Any]]:
     """A wall of bricks, each level half a place further in."""
-    return [
-        place_box(word, column_of(cell) * 2 + level_of(cell), 2 - level_of(cell), 2, 1, fields=["garden", "place"])
-        for cell, word in enumerate(CELL_WORDS)
-    ]
+    places = []
+    for cell, word in enumerate(CELL_WORDS):
+        column, level = int(column_of(cell)), int(level_of(cell))
+        places.append(place_box(word, column * 2 + level, 2 - level, 2, 1, fields=["garden", "place"]))
+    return places
 
 
 def take_fields(values: Values) -> list[Field]:
@@ -110,7 +116,7 @@ def ask_take(values: Values) -> Asked:
 
 
 def enhance_fields(values: Values) -> list[Field]:
-    prices = [int(price) for price in kit_of(GAME).game.box.price]
+    prices = [int(price) for price in standard_box().price]
     return [numbers("price", prices), Number("gold", 0, 20, 2), Choice("card", KINDS), yes_no("stack_left")]
 
 
@@ -140,12 +146,12 @@ def lay(state: Table, cell: int, kind: str) -> None:
 
 
 def objective_title(texts: Texts, value: str) -> str:
-    box = kit_of(GAME).game.box
+    box = standard_box()
     return objective_name(box, list(box.objective_keys).index(value), texts)
 
 
 def objective_fields(values: Values) -> list[Field]:
-    box = kit_of(GAME).game.box
+    box = standard_box()
     return [
         Choice("objective", list(box.objective_keys), objective_title),
         *(Number(f"items_{level}", 0, 30, 0) for level in (1, 2, 3)),
