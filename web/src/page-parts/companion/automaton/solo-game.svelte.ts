@@ -1,6 +1,6 @@
 /** A solo game at a real table: its turns are kept on the device, what they mean is told by the engine. */
 import { ApiError } from "../../../net/api";
-import { companionToolsApi } from "../../../net/companion-tools-api";
+import { companionToolsApi } from "../tools-api";
 import type { AutomatonQuestion, AutomatonTold } from "../../../net/protocol.gen";
 import { errorMessage } from "../../../store/error-message";
 import { freshSeed, keep, kept } from "../kept";

@@ -1,6 +1,6 @@
 /** Requests to the tools for a real table. Without a network the engine in this browser answers, if it is there. */
-import { language } from "../store/i18n.svelte";
-import { ApiError, request } from "./api";
+import { language } from "../../store/i18n.svelte";
+import { ApiError, request } from "../../net/api";
 import type {
   AutomatonQuestion,
   AutomatonTold,
@@ -9,7 +9,7 @@ import type {
   ErrorBody,
   JudgeQuestion,
   JudgeTold,
-} from "./protocol.gen";
+} from "../../net/protocol.gen";
 
 async function asked<T>(path: string, body: unknown): Promise<T> {
   const address = `/api/companion/${path}?lang=${language()}`;
@@ -23,7 +23,7 @@ async function asked<T>(path: string, body: unknown): Promise<T> {
 
 /** The same question to the engine in this browser; where there is none, the first error stands. */
 async function besideThePage<T>(address: string, body: unknown, lost: ApiError): Promise<T> {
-  const { localFetch } = await import("./offline/local-fetch");
+  const { localFetch } = await import("../../net/offline/local-fetch");
   const answer = await localFetch("POST", address, JSON.stringify(body), language());
   if (answer.ok) return (await answer.json()) as T;
   const fault = ((await answer.json()) as Partial<ErrorBody>).error;
