@@ -22,6 +22,7 @@ from kiru.games.hanging_gardens.words import typed_view as hanging_gardens
 from kiru.protocol import (
     answers,
     clubs,
+    companion,
     companion_tools,
     errors,
     frames_in,
@@ -59,6 +60,7 @@ MODULES = (
     manners,
     notices,
     puzzles,
+    companion,
     companion_tools,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"

@@ -369,6 +369,16 @@ export interface AmyitisView {
   pending: Pending | null;
 }
 
+/** What a score sheet is filled with: the tiles of the garden, resource tokens, and the most of both numbers. */
+export interface AmyitisSheetPieces {
+  tiles: GardenTile[];
+  resources: Resource[];
+  keep: number;
+  track: number;
+  /** After so many rounds without a planting the game is over. */
+  fallow: number;
+}
+
 export type TileSymbol = "stairway" | "fountain" | "bridge" | "statue";
 
 export type Kind = "stairway" | "fountain" | "bridge" | "statue" | "belvedere";
@@ -514,6 +524,17 @@ export interface BabylonView {
   players: BabylonPlayer[];
 }
 
+/** What a score sheet is filled with: flowers and things built, where they can stand, and how high. */
+export interface BabylonSheetPieces {
+  flowers: Flower[];
+  kinds: Kind[];
+  spots: string[];
+  /** By kind, the cells that it stands on. */
+  places: Record<string, string[]>;
+  levels: number;
+  editions: Edition[];
+}
+
 export type FlowerColor = "blue" | "red" | "yellow";
 
 export type CardBonus = "crown" | "gold" | "tool";
@@ -647,6 +668,26 @@ export interface GardensView {
   bought: Piece | null;
   players: GardensPlayer[];
   automaton: Automaton | null;
+}
+
+/** A card or an enhancement, and how many of it the box has. */
+export interface PieceCopies {
+  piece: Piece;
+  copies: number;
+}
+
+/** An irrigation card and the places it lies on in a finished garden. */
+export interface IrrigationCard {
+  key: string;
+  cells: string[];
+}
+
+/** What a score sheet is filled with: the places of a garden, and what can lie there. */
+export interface GardensSheetPieces {
+  cards: PieceCopies[];
+  enhancements: PieceCopies[];
+  irrigation: IrrigationCard[];
+  cells: string[];
 }
 
 export type View = AmyitisView | BabylonView | GardensView;
@@ -2265,6 +2306,62 @@ export interface PuzzlePiece {
   actions?: string[];
   piece: string;
   seat?: number;
+}
+
+export type SheetPieces = GardensSheetPieces | AmyitisSheetPieces | BabylonSheetPieces;
+
+/** What the score pad of a game is filled with. */
+export interface PadPieces {
+  game: string;
+  /** At least and at most. */
+  players: number[];
+  pieces: SheetPieces;
+}
+
+/** What has been tapped in so far, as lines of a score sheet. */
+export interface PadEntry {
+  /** Lines about the whole table. */
+  table?: string[];
+  /** The lines of each player. */
+  players: string[][];
+}
+
+/** Points of a line and the places that bring them together. */
+export interface PadSource {
+  places: string[];
+  points: number;
+  name: string;
+}
+
+/** A line of the printed pad. */
+export interface PadLine {
+  key: string;
+  title: string;
+  points: number;
+  sources: PadSource[];
+}
+
+/** The pad of a player. */
+export interface FilledPad {
+  lines: PadLine[];
+  total: number;
+  /** 1 for the winner; None for a lone player, and where what decides a tie is not told. */
+  place: number | null;
+}
+
+/** A sentence about what is missing, or cannot be, and whose it is. */
+export interface PadNote {
+  text: string;
+  player: number | null;
+}
+
+/** The table as tapped in, with its points; nothing but `fault` if it cannot be. */
+export interface ScoredTable {
+  view: View | null;
+  pads: FilledPad[];
+  /** What a finished table would still need. */
+  open: PadNote | null;
+  fault: PadNote | null;
 }
 
 /** Who acts at a solo table of The Hanging Gardens. */
