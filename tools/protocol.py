@@ -23,6 +23,7 @@ from kiru.protocol import (
     answers,
     clubs,
     companion,
+    companion_tools,
     errors,
     frames_in,
     frames_out,
@@ -60,6 +61,7 @@ MODULES = (
     notices,
     puzzles,
     companion,
+    companion_tools,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}

@@ -2374,3 +2374,185 @@ export interface ScoredTable {
   open: PadNote | null;
   fault: PadNote | null;
 }
+
+/** Who acts at a solo table of The Hanging Gardens. */
+export type SoloActor = "you" | "automaton";
+
+/** A column of the market from below. */
+export interface SoloColumn {
+  gardeners: (SoloActor | null)[];
+  open: boolean;
+}
+
+/** A stack of enhancements. */
+export interface SoloStack {
+  cost: number;
+  left: number;
+}
+
+/** A space of an objective. */
+export interface SoloSpace {
+  points: number;
+  who: SoloActor | null;
+}
+
+/** An objective of a solo table. */
+export interface SoloSlot {
+  spaces: SoloSpace[];
+  bonus: SlotBonus | null;
+  /** Whether the person may still mark it. */
+  open: boolean;
+}
+
+/** What the person begins with. */
+export interface SoloStart {
+  gold: number;
+  tools: number;
+}
+
+/** The automaton's card that is turned up. */
+export interface TurnedCard {
+  number: number;
+  columns: number[];
+  level: number;
+  discard: Discard;
+  action: AutomatonAction;
+  /** Where its gardener goes. */
+  column: number;
+  /** What the card means, and what is asked about that column. */
+  told: string[];
+}
+
+/** What the automaton has just discarded. */
+export interface ClearedLevels {
+  column: number;
+  levels: number[];
+}
+
+/** A turn in sentences. */
+export interface SoloLogLine {
+  round: number;
+  who: SoloActor;
+  told: string[];
+}
+
+/** What a score comes to. */
+export interface SoloRank {
+  number: number;
+  text: string;
+}
+
+/** The solo table as the automaton knows it. */
+export interface AutomatonTold {
+  round: number;
+  rounds: number;
+  asked: "you" | "automaton" | "over";
+  marker: SoloActor;
+  start: SoloStart;
+  columns: SoloColumn[];
+  stacks: SoloStack[];
+  slots: SoloSlot[];
+  card: TurnedCard | null;
+  log: SoloLogLine[];
+  last: ClearedLevels | null;
+  rank: SoloRank | null;
+}
+
+/** The turns of a solo game at a real table so far: `you 2 crown buy 3 complete 1`, `automaton 2 4`. */
+export interface AutomatonQuestion {
+  seed: string;
+  difficulty?: "easy" | "medium" | "advanced" | "expert";
+  automaton?: "order" | "ranks";
+  turns?: string[];
+  score?: number | null;
+}
+
+/** A part of a set-up in sentences. */
+export interface DealtPart {
+  phase: string;
+  lines: string[];
+}
+
+/** What lies on a real table when a round begins. */
+export interface Dealt {
+  first: string;
+  setup: DealtPart[];
+  round: number;
+  rounds: number;
+  /** What chance brings in this round. */
+  lines: string[];
+  /** The same in notation: craft cards of Amyitis group by group, the round token of Babylon. */
+  dealt: string[];
+}
+
+/** What is to be dealt. */
+export interface DealQuestion {
+  game: string;
+  players: number;
+  names?: string[];
+  seed: string;
+  round?: number;
+}
+
+/** A kind of question. */
+export interface JudgeSituation {
+  name: string;
+  title: string;
+}
+
+/** A value that a field may have. */
+export interface JudgeChoice {
+  value: string;
+  title: string;
+}
+
+/** Something that must be known: a choice, a number, places of the board, or the place that is asked about. */
+export interface JudgeField {
+  name: string;
+  title: string;
+  value: string;
+  kind: "choice" | "number" | "places" | "place";
+  choices?: JudgeChoice[];
+  low?: number;
+  high?: number;
+}
+
+/** A place of the picture, and the fields that a tap on it may fill. */
+export interface JudgePlace {
+  key: string;
+  label: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fields: string[];
+}
+
+/** A rule that decides. */
+export interface JudgeRule {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** Whether it may be done, by which rules, and the fact that forbids it. */
+export interface JudgeVerdict {
+  allowed: boolean;
+  rules: JudgeRule[];
+  fact: string;
+}
+
+/** A question to the judge with everything that must be known for it, and the answer once all of it is. */
+export interface JudgeTold {
+  situations: JudgeSituation[];
+  situation: string;
+  fields: JudgeField[];
+  board: JudgePlace[];
+  verdict: JudgeVerdict | null;
+}
+
+/** May I do this? What is not given is as usual. */
+export interface JudgeQuestion {
+  situation?: string;
+  given?: Record<string, string>;
+}
