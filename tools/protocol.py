@@ -21,6 +21,7 @@ from kiru.games.babylon.words import typed_view as babylon
 from kiru.games.hanging_gardens.words import typed_view as hanging_gardens
 from kiru.protocol import (
     answers,
+    boxes,
     clubs,
     errors,
     frames_in,
@@ -58,6 +59,7 @@ MODULES = (
     manners,
     notices,
     puzzles,
+    boxes,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
