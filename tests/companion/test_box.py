@@ -70,7 +70,8 @@ def test_the_shipped_values_give_the_shipped_tables(game: str) -> None:
 def test_a_form_is_said_in_every_language(game: str) -> None:
     for language in LANGUAGES:
         for table in box.form(game, texts_of(game, language))["tables"]:
-            assert table["title"] and table["help"]
+            assert table["title"]
+            assert table["help"]
             for field in (field for part in table["parts"] for field in part["fields"]):
                 assert field["label"]
                 assert all(choice["label"] for choice in field.get("choices", []))
