@@ -51,6 +51,7 @@ PLAIN: dict[str, Address] = {
     "clubs": ("/clubs", "main form"),
     "profile": ("/me", "main .columns"),
     "pad": ("/pad/amyitis", "main table"),
+    "companion": ("/companion", "main .tools"),
     "missing": ("/nowhere", "main h1"),
 }
 """Pages that are there without a table."""

@@ -27,6 +27,7 @@ PLAIN_PAGES = {
     "clubs": ("/clubs", "main form"),
     "profile": ("/me", "main .columns"),
     "score pad": ("/pad/amyitis", "main table"),
+    "companion": ("/companion", "main .tools"),
     "statistics": ("/statistics", "main h2"),
     "messages": ("/notices", "main .panel"),
     "moderation": ("/moderation", "main form"),

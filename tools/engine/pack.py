@@ -31,7 +31,7 @@ OURS = (
     "support/*.py",
     "text/*.py",
     "text/*/language.json",
-    "text/*/{ai,common,companion-box,puzzles,score,server}.ftl",
+    "text/*/{ai,common,companion*,puzzles,score,server}.ftl",
     "games/*.py",
     "games/*/*.py",
     "games/*/{box,glossary}.toml",

@@ -1,1 +1,1 @@
-"""Tools for people who play the printed games at a real table: what only the engines know of it."""
+"""For people with the printed game before them: what only the rules know, for server and browser alike."""

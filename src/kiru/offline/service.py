@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, unquote
 
 from kiru.core.errors import KiruError
 from kiru.games import NAMES
-from kiru.offline import boxes, new_table, puzzles
+from kiru.offline import companion, new_table, puzzles
 from kiru.offline.analyses import Analyses
 from kiru.offline.saved_table import SavedTable
 from kiru.offline.table import STAND_IN, LocalTable
@@ -76,8 +76,8 @@ class Service:
                 return puzzles.read(game, number, what, language)
             case "POST", ["puzzles", game, number, what]:
                 return puzzles.tried(game, number, what, json.loads(body), language)
-            case _, ["companion", "box", *rest]:
-                return boxes.asked(method, rest, json.loads(body) if body else {}, language)
+            case _, ["companion", *rest]:
+                return companion.answer(method, rest, json.loads(body) if body else {}, language)
             case _, ["tables", table, *rest] if len(rest) <= 1:
                 return self.at_table(method, self.engine.table(table), rest, json.loads(body) if body else {})
         raise KiruError("error-page", path=path[:60])

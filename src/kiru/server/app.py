@@ -17,6 +17,7 @@ from kiru.server.http.middleware import RequestMiddleware
 from kiru.server.http.routes import (
     box_routes,
     club_routes,
+    companion_routes,
     contest_routes,
     manners_routes,
     meeting_routes,
@@ -156,6 +157,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     app.include_router(rating_routes.router)
     app.include_router(own_game_routes.router)
     app.include_router(club_routes.router)
+    app.include_router(companion_routes.router)
     app.include_router(contest_routes.router)
     app.include_router(meeting_routes.router)
     app.include_router(manners_routes.router)

@@ -218,3 +218,9 @@ box-certainty = Sicherheit
 ## Punkte
 score-title = Wertungsblock
 score-prompt = Gib das Blatt Zeile für Zeile ein; eine leere Zeile beendet es.
+
+## Pläne im Terminal
+board-round = Runde { $round } von { $rounds }
+board-over = Das Spiel ist zu Ende
+board-deck = Stapel { $count }
+board-supply = Vorrat

@@ -97,3 +97,36 @@ error-arena-alone = Mit --alone nenne genau zwei Bots, durch ein Komma getrennt.
 strength-many = An größeren Tischen
 strength-many-about = Ein Royal sitzt allein unter anderen der vorigen Version (`-v1`), mit deren Gewichten und Einstellungen, bei gleichem Budget; jede Auslage spielt es einmal von jedem Platz. Ziel sind anderthalb gerechte Anteile.
 strength-players = Spieler
+
+## Der Geschwindigkeitstest
+bench-progress = Es wird gemessen
+bench-title = Zufälliges Spiel, Entscheidungen je Prozessorsekunde
+bench-game = Spiel
+bench-players = Personen
+bench-decisions = Entscheidungen
+bench-interpreted = Interpretiert
+bench-ratio = Verhältnis
+bench-games = Spiele
+bench-clone = Kopie
+bench-driven = Von Python gesteuert
+bench-peers = { $way ->
+    [driven] Neben anderen Engines, beide von Python aus gesteuert
+   *[decisions] Neben anderen Engines, beide in kompiliertem Code
+}
+bench-peer = Engine
+bench-no-peers = Hier ist keine andere Engine installiert; die Gruppe „peers“ bringt OpenSpiel und catanatron.
+bench-interpreted-only = Der Kern ist hier nicht übersetzt: Es fehlt ein C-Compiler, oder der Bau wurde ausgelassen.
+bench-startup = kiru --version antwortet in { $milliseconds } ms.
+bench-note = Median aus { $repeat } Wiederholungen, abwechselnd; ein Unterschied unter { $noise } × ist Rauschen.
+bench-steps = Umgebungen, Schritte je Sekunde eines Kerns
+bench-environment = Umgebung
+bench-batch = Tische
+bench-steps-rate = Schritte
+bench-missing = Nicht gemessen, weil nicht installiert oder hier nicht lauffähig: { $names }.
+
+## Data sets
+cli-dataset = Datensätze aus Spielen gegen sich selbst.
+cli-dataset-make = Lässt eine Suche gegen sich selbst spielen und schreibt jede Wahl mit Besuchen und Werten als Parquet.
+cli-opt-dataset-out = Der Ordner des Datensatzes; derselbe Befehl setzt ihn fort.
+cli-opt-dataset-iterations = Iterationen der Suche für eine Wahl.
+error-dataset-other = { $folder } enthält den Datensatz eines anderen Plans; nenne einen anderen Ordner.

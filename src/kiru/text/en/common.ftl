@@ -218,3 +218,9 @@ box-certainty = Certainty
 ## Score
 score-title = Score pad
 score-prompt = Type the sheet, one line each; an empty line ends it.
+
+## Boards in the terminal
+board-round = Round { $round } of { $rounds }
+board-over = The game is over
+board-deck = deck { $count }
+board-supply = supply

@@ -98,3 +98,36 @@ error-arena-alone = With --alone name exactly two bots, separated by a comma.
 strength-many = At larger tables
 strength-many-about = One royal sits alone among others of the version before (`-v1`), with the weights and dials that they had, at equal budgets; it takes every seat of a deal in turn. The aim is one and a half fair shares.
 strength-players = Players
+
+## The benchmark
+bench-progress = Measuring
+bench-title = Random play, players' decisions per CPU second
+bench-game = Game
+bench-players = Players
+bench-decisions = Decisions
+bench-interpreted = Interpreted
+bench-ratio = Ratio
+bench-games = Games
+bench-clone = Clone
+bench-driven = Driven from Python
+bench-peers = { $way ->
+    [driven] Beside other engines, both driven from Python
+   *[decisions] Beside other engines, both inside compiled code
+}
+bench-peer = Engine
+bench-no-peers = No other engine is installed here; the optional group “peers” brings OpenSpiel and catanatron.
+bench-interpreted-only = The ring is not compiled here: there is no C compiler, or the build was skipped.
+bench-startup = kiru --version answers in { $milliseconds } ms.
+bench-note = Median of { $repeat } repetitions, the sides taking turns; a difference under { $noise } × is noise.
+bench-steps = Environments, steps per second of one core
+bench-environment = Environment
+bench-batch = Tables
+bench-steps-rate = Steps
+bench-missing = Not measured, because they are not installed or do not run here: { $names }.
+
+## Data sets
+cli-dataset = Data sets of self-play for learners.
+cli-dataset-make = Let a search play against itself and write every choice with its visits and values as Parquet.
+cli-opt-dataset-out = The folder of the data set; the same command goes on with it.
+cli-opt-dataset-iterations = Iterations of the search for a choice.
+error-dataset-other = { $folder } holds the data set of another plan; name another folder.

@@ -218,3 +218,9 @@ box-certainty = Certitude
 ## Score
 score-title = Feuille de score
 score-prompt = Tape la feuille ligne par ligne ; une ligne vide la termine.
+
+## Plateaux dans le terminal
+board-round = Manche { $round } sur { $rounds }
+board-over = La partie est terminée
+board-deck = pioche { $count }
+board-supply = réserve

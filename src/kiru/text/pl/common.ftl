@@ -202,3 +202,9 @@ box-certainty = Pewność
 ## Punkty
 score-title = Notes punktacji
 score-prompt = Wpisz arkusz wiersz po wierszu; pusty wiersz kończy.
+
+## Plansze w terminalu
+board-round = Runda { $round } z { $rounds }
+board-over = Gra skończona
+board-deck = talia { $count }
+board-supply = zasoby
