@@ -21,6 +21,12 @@ export const TOOLS: readonly CompanionTool[] = [
     games: ALL_GAMES,
     page: () => import("../../pages/companion/ScorePage.svelte"),
   },
+  {
+    name: "box",
+    icon: "enhancement",
+    games: ALL_GAMES,
+    page: () => import("../../pages/companion/BoxPage.svelte"),
+  },
 ];
 
 /** The address of a tool, for a game where it asks for one. */
