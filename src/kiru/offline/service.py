@@ -30,6 +30,7 @@ class Service:
         self.analyses = Analyses()
         self.deeds: dict[tuple[str, str], Callable[[LocalTable, dict[str, Any]], object]] = {
             ("GET", "record"): lambda table, body: table.record_text(),
+            ("GET", "box"): lambda table, body: table.saved.box_text,
             ("GET", "view"): lambda table, body: {"view": table.kit.view(table.match.state)},
             ("GET", "analysis"): self.found_analysis,
             ("POST", "analysis"): lambda table, body: {"job": self.analyses.ask(table)},

@@ -15,6 +15,7 @@ from kiru.server.http.admission import Connections
 from kiru.server.http.language import language_of
 from kiru.server.http.middleware import RequestMiddleware
 from kiru.server.http.routes import (
+    box_routes,
     club_routes,
     companion_routes,
     companion_tools_routes,
@@ -152,6 +153,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     app.include_router(preview_routes.router)
     app.include_router(preparing_routes.router)
     app.include_router(puzzle_routes.router)
+    app.include_router(box_routes.router)
     app.include_router(rematch_routes.router)
     app.include_router(rating_routes.router)
     app.include_router(own_game_routes.router)

@@ -2319,6 +2319,93 @@ export interface PuzzlePiece {
   seat?: number;
 }
 
+export type BoxValue = number | string;
+
+/** What has been entered: by table, values by the paths of their fields. */
+export type BoxTables = Record<string, Record<string, number | string>>;
+
+/** A word that a field can have. */
+export interface BoxChoice {
+  value: string;
+  label: string;
+}
+
+/** A value to enter: one of `choices`, or else a number. */
+export interface BoxField {
+  path: string;
+  label: string;
+  /** What the standard box has. */
+  usual: number | string;
+  low?: number;
+  high?: number;
+  choices?: BoxChoice[];
+}
+
+/** Something that is held in one hand: a tile, a card, a city; or a row of numbers. */
+export interface BoxPart {
+  key: string;
+  title: string;
+  fields: BoxField[];
+}
+
+/** A table of a box that is not certain. */
+export interface BoxTable {
+  name: string;
+  /** Tables of one kind are drawn alike. */
+  like: string;
+  title: string;
+  help: string;
+  certainty: string;
+  parts: BoxPart[];
+}
+
+/** All that the owner of a printed game is asked for. */
+export interface BoxForm {
+  game: string;
+  tables: BoxTable[];
+}
+
+/** What is wrong, in one sentence; `part` and `field` are empty where it is the whole table. */
+export interface BoxMistake {
+  table: string;
+  part: string;
+  field: string;
+  text: string;
+}
+
+/** What `kiru box check` says of what was entered. */
+export interface BoxChecked {
+  errors: BoxMistake[];
+  /** The tables that are complete and right. */
+  done: string[];
+  /** What records call the box: name and digest. Empty while there is none. */
+  box: string;
+  /** The box as a file. */
+  text: string;
+}
+
+/** A box file as what has been entered of it. */
+export interface BoxOpened {
+  game: string;
+  name: string;
+  box: string;
+  entries: BoxTables;
+  /** The tables that nobody is asked for, as TOML. */
+  others: string;
+}
+
+/** What has been entered so far. */
+export interface BoxEntered {
+  name: string;
+  entries?: Record<string, Record<string, BoxValue>>;
+  others?: string;
+}
+
+/** A box file to open. */
+export interface BoxFile {
+  text: string;
+}
+
 export type SheetPieces = GardensSheetPieces | AmyitisSheetPieces | BabylonSheetPieces;
 
 /** What the score pad of a game is filled with. */

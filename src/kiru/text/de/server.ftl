@@ -52,6 +52,7 @@ error-method = Die Methode { $method } ist hier nicht erlaubt.
 error-origin = Seiten einer anderen Website dürfen diesen Server nicht benutzen.
 error-too-many = Zu viele Anfragen auf einmal. Versuch es gleich noch einmal.
 error-too-large = Das ist zu groß: Höchstens { $limit } Bytes sind erlaubt.
+error-record-bundle = Das ist weder eine Aufzeichnung noch eine Aufzeichnung mit ihrer Schachtel.
 error-record-decisions = Diese Aufzeichnung hat { $found } Entscheidungen; der Server nimmt höchstens { $limit }.
 error-full = Der Server hat gerade zu viele Tische. Versuch es später noch einmal.
 error-job = Unbekannte Analyse. Bitte um eine neue.

@@ -443,6 +443,9 @@ web-paper-pad-help = Ein leerer Wertungsblock, zweimal je Blatt, für ein Spiel 
 web-paper-pad-name = Name
 web-paper-pad-date = Datum
 web-back-to-rules = Zurück zu den Regeln
+web-table-box = Schachtel
+web-table-box-help = Das gedruckte Material, mit dem gespielt wird.
+web-table-box-standard = die übliche von Kiru
 web-more-choices = Mehr
 web-more-choices-help = Varianten des Spiels, Bedenkzeit, was erlaubt ist, wer den Tisch findet
 

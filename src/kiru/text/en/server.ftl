@@ -52,6 +52,7 @@ error-method = The method { $method } is not allowed here.
 error-origin = Pages of another site may not use this server.
 error-too-many = Too many requests at once. Try again in a moment.
 error-too-large = This is too large: at most { $limit } bytes are allowed.
+error-record-bundle = This is neither a record nor a record with its box.
 error-record-decisions = This record has { $found } decisions; the server takes at most { $limit }.
 error-full = The server has too many tables at the moment. Try again later.
 error-job = Unknown analysis. Ask for a new one.

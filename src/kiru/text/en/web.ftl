@@ -443,6 +443,9 @@ web-paper-pad-help = An empty score pad, twice on a sheet, for a game at a real 
 web-paper-pad-name = Name
 web-paper-pad-date = Date
 web-back-to-rules = Back to the rules
+web-table-box = Box
+web-table-box-help = The printed material that is played with.
+web-table-box-standard = Kiru’s standard box
 web-more-choices = More
 web-more-choices-help = The game’s options, time to think, what is allowed, who finds the table
 

@@ -52,6 +52,7 @@ error-method = La méthode { $method } n’est pas permise ici.
 error-origin = Les pages d’un autre site ne peuvent pas utiliser ce serveur.
 error-too-many = Trop de demandes à la fois. Réessaie dans un instant.
 error-too-large = C’est trop grand : { $limit } octets au plus.
+error-record-bundle = Ce n’est ni un enregistrement ni un enregistrement avec sa boîte.
 error-record-decisions = Cet enregistrement a { $found } décisions ; le serveur en accepte au plus { $limit }.
 error-full = Le serveur a trop de tables pour l’instant. Réessaie plus tard.
 error-job = Analyse inconnue. Demandes-en une nouvelle.

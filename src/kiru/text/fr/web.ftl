@@ -443,6 +443,9 @@ web-paper-pad-help = Une feuille de score vierge, deux fois par page, pour une p
 web-paper-pad-name = Nom
 web-paper-pad-date = Date
 web-back-to-rules = Retour aux règles
+web-table-box = Boîte
+web-table-box-help = Le matériel imprimé avec lequel on joue.
+web-table-box-standard = celle de Kiru
 web-more-choices = Plus
 web-more-choices-help = Variantes du jeu, temps de réflexion, ce qui est permis, qui trouve la table
 

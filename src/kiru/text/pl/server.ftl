@@ -53,6 +53,7 @@ error-method = Metoda { $method } nie jest tu dozwolona.
 error-origin = Strony innych witryn nie mogą korzystać z tego serwera.
 error-too-many = Za dużo żądań naraz. Spróbuj ponownie za chwilę.
 error-too-large = To jest za duże: dozwolone jest najwyżej { $limit } bajtów.
+error-record-bundle = To nie jest ani zapis gry, ani zapis gry z pudełkiem.
 error-record-decisions = Ten zapis jest za długi (liczba decyzji: { $found }); serwer przyjmuje najwyżej { $limit }.
 error-full = Serwer ma teraz za dużo stołów. Spróbuj później.
 error-job = Nieznana analiza. Poproś o nową.

@@ -460,6 +460,9 @@ web-paper-pad-help = Pusty notes punktacji, dwa razy na kartce, do gry przy praw
 web-paper-pad-name = Imię
 web-paper-pad-date = Data
 web-back-to-rules = Wróć do zasad
+web-table-box = Pudełko
+web-table-box-help = Drukowany materiał, którym się gra.
+web-table-box-standard = standardowe z Kiru
 web-more-choices = Więcej
 web-more-choices-help = Warianty gry, czas do namysłu, co wolno, kto znajdzie stół
 

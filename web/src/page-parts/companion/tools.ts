@@ -39,6 +39,12 @@ export const TOOLS: readonly CompanionTool[] = [
     games: ALL_GAMES,
     page: () => import("../../pages/companion/JudgePage.svelte"),
   },
+  {
+    name: "box",
+    icon: "enhancement",
+    games: ALL_GAMES,
+    page: () => import("../../pages/companion/BoxPage.svelte"),
+  },
 ];
 
 /** The address of a tool, for a game where it asks for one. */
