@@ -247,6 +247,14 @@ rank-2 = a garden the court walks in, the third best of four ranks
 rank-3 = a garden travelers tell of, the second best of four ranks
 rank-4 = a wonder of the world, the best of four ranks
 
+## What the first card shows
+opening-tree = tree
+opening-animal = animal
+opening-visitor = visitor
+opening-empty = bed
+opening-free = { $kind }, free
+opening-paid = { $kind }, paid with tools
+
 ## Bots with tastes of their own
 personality-builder = builder: irrigation
 personality-host = host: visitors

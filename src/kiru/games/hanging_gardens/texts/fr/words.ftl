@@ -253,6 +253,14 @@ rank-2 = un jardin où la cour se promène, le troisième des quatre rangs
 rank-3 = un jardin dont parlent les voyageurs, le deuxième des quatre rangs
 rank-4 = une merveille du monde, le meilleur des quatre rangs
 
+## What the first card shows
+opening-tree = arbre
+opening-animal = animal
+opening-visitor = visiteur
+opening-empty = parterre
+opening-free = { $kind }, carte gratuite
+opening-paid = { $kind }, carte payée en outils
+
 ## Bots with tastes of their own
 personality-builder = bâtisseur : irrigation
 personality-host = hôte : visiteurs

@@ -289,6 +289,14 @@ rank-2 = ogród na dworskie spacery, trzecia z czterech rang od najlepszej
 rank-3 = ogród z opowieści podróżnych, druga z czterech rang od najlepszej
 rank-4 = cud świata, najlepsza z czterech rang
 
+## What the first card shows
+opening-tree = drzewo
+opening-animal = zwierzę
+opening-visitor = gość
+opening-empty = grządka
+opening-free = { $kind }, bez opłaty
+opening-paid = { $kind }, za narzędzia
+
 ## Bots with tastes of their own
 personality-builder = budowniczy: nawodnienie
 personality-host = gospodarz: goście
