@@ -161,7 +161,7 @@ label-keep-none = żadnego
 
 ## Dziennik
 story-first = { $name } zaczyna każdą rundę.
-story-flower = { $name } dostaje planszę ({ $flower }) i jej Taras początkowy.
+story-flower = { $name } dostaje planszę i Taras początkowy: { $flower }.
 story-tile = Nowy w Kamieniołomie: { $tile }.
 story-token = Żeton rundy { $round }: { $effect }.
 story-remove = { $name } usuwa z Kamieniołomu { $tile }.

@@ -206,8 +206,8 @@ describe-space-free = { $points ->
    *[other] { $points } Punkte frei
 }
 describe-space-taken = { $points ->
-    [one] { $points } Punkt, besetzt von { $name }
-   *[other] { $points } Punkte, besetzt von { $name }
+    [one] { $points } Punkt ({ $name })
+   *[other] { $points } Punkte ({ $name })
 }
 describe-player = { $name }: { $gold } Gold, { $tools ->
     [one] { $tools } Werkzeug
