@@ -1,12 +1,13 @@
 """The tools for a real table on a phone: automaton, dealer and clock."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from kiru.companion import automaton, dealer
-from tests.web.conftest import Open
+from tests.web.conftest import GAMES, Open
 from tests.web.test_everybody import needs_axe, serious
 
 PHONE = (390, 844)
@@ -22,7 +23,7 @@ def begin(page: Page, difficulty: str, seed: str) -> None:
     page.get_by_role("button", name="Begin").tap()
 
 
-def person_turn(page: Page, told: dict) -> str:
+def person_turn(page: Page, told: dict[str, Any]) -> str:
     """A turn under the first open column, which takes the marker; what the engine is to be told of it."""
     column = next(number for number, one in enumerate(told["columns"], 1) if one["open"])
     page.get_by_role("region", name=f"column {column}").locator("label").tap()
@@ -113,7 +114,7 @@ def test_the_dealer_deals_what_the_engine_deals(open_page: Open) -> None:
         expect(page.get_by_test_id("dealt-round")).to_contain_text(line)
     assert fits(page)
     page.reload()
-    expect(page.get_by_test_id("dealt-round")).to_contain_text("Round 2 of")
+    expect(page.get_by_test_id("dealt-round")).to_contain_text("Round 2")
     page.get_by_role("combobox", name="Game").select_option("babylon")
     page.get_by_role("button", name="Next round").tap()
     token = dealer.told("babylon", 3, names, "tuesday", {}, 2, "en")["lines"][0]
@@ -152,7 +153,46 @@ def test_the_clock_counts_what_a_sleeping_phone_misses(open_page: Open) -> None:
     assert fits(page)
 
 
-ADDRESSES = ["/companion/automaton", "/companion/dealer"]
+def test_the_judge_names_the_rule_and_the_fact(open_page: Open) -> None:
+    page = open_page("/companion/judge/hanging_gardens", size=PHONE, touch=True)
+    verdict = page.get_by_test_id("verdict")
+    expect(verdict).to_contain_text("Tap the place you ask about.")
+    page.locator("[data-place=f1]").tap()
+    page.get_by_role("button", name="The place I ask about").tap()
+    page.locator("[data-place=e2]").tap()
+    expect(verdict).to_contain_text("Yes, you may.")
+    page.locator("[data-place=f2]").tap()
+    expect(verdict).to_contain_text("No, you may not.")
+    expect(verdict).to_contain_text("Below f2, there is no card on g1 yet.")
+    expect(verdict.get_by_role("link", name="H13")).to_have_attribute("href", "/rules/hanging_gardens#H13")
+    page.reload()
+    expect(verdict).to_contain_text("Below f2, there is no card on g1 yet.")
+    page.get_by_label("Your question").select_option("gardens-enhance")
+    expect(verdict).to_contain_text("Yes, you may.")
+    page.get_by_label("My gold").fill("1")
+    page.get_by_label("My gold").blur()
+    expect(verdict).to_contain_text("2 gold needed, you have 1.")
+    assert fits(page)
+
+
+def test_the_judge_of_the_other_games(open_page: Open) -> None:
+    page = open_page("/companion/judge/babylon", size=PHONE, touch=True, dark=True)
+    verdict = page.get_by_test_id("verdict")
+    expect(verdict).to_contain_text("Yes, you may.")
+    page.get_by_label("My single pillars").fill("2")
+    page.get_by_label("My single pillars").blur()
+    expect(verdict.get_by_role("link", name="B31")).to_be_visible()
+    page.goto("/companion/judge/amyitis")
+    page.get_by_role("button", name="The area I ask about").tap()
+    page.locator("[data-place='a1-a2.high']").tap()
+    expect(verdict.get_by_role("link", name="A04")).to_be_visible()
+    page.get_by_role("button", name="Cubes in the garden").tap()
+    page.locator("[data-place='c4-d4']").tap()
+    expect(page.locator("[data-place='c4-d4']")).to_have_attribute("aria-pressed", "true")
+    assert fits(page)
+
+
+ADDRESSES = ["/companion/automaton", "/companion/dealer", *(f"/companion/judge/{game}" for game in GAMES)]
 
 
 @needs_axe

@@ -94,7 +94,7 @@ def told(
         "first": " ".join(first),
         "setup": setup,
         "round": round_number,
-        "rounds": rounds,
+        "rounds": None if isinstance(deal.state, AmyitisState) else rounds,
         "lines": this_round,
         "dealt": deal.dealt,
     }

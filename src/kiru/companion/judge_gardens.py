@@ -22,7 +22,7 @@ from kiru.core.game import NONE
 from kiru.games.hanging_gardens.engine import actions as act
 from kiru.games.hanging_gardens.engine import components as c
 from kiru.games.hanging_gardens.engine import rules
-from kiru.games.hanging_gardens.engine.garden import CELLS, FIRST_CELL, column_of, level_of
+from kiru.games.hanging_gardens.engine.garden import CELLS, FIRST_CELL, WIDEST, column_of, level_of
 from kiru.games.hanging_gardens.engine.scoring import space_points
 from kiru.games.hanging_gardens.engine.state import Table
 from kiru.games.hanging_gardens.words.names import objective_name
@@ -35,6 +35,8 @@ ME: Final = 0
 OTHER: Final = 1
 BED: Final = FIRST_CELL + 1
 """A bed besides the card that is asked about, so that the answer is about that card."""
+LEFTMOST: Final = 1
+"""The first column of the picture: a garden floats, so one of five cards finds its room there (H15)."""
 KINDS: Final = ("empty", "animal", "tree", "visitor", "enhanced")
 
 
@@ -88,11 +90,12 @@ def grown(state: Table, wanted: list[int]) -> int | None:
 
 
 def garden_board(values: Values) -> list[dict[str, Any]]:
-    """A wall of bricks, each level half a place further in."""
+    """A wall of bricks, each level half a place further in: as wide as a whole garden and a place on either side."""
     places = []
     for cell, word in enumerate(CELL_WORDS):
-        column, level = int(column_of(cell)), int(level_of(cell))
-        places.append(place_box(word, column * 2 + level, 2 - level, 2, 1, fields=["garden", "place"]))
+        column, level = int(column_of(cell)) - LEFTMOST, int(level_of(cell))
+        if 0 <= column < WIDEST + 2 - level:
+            places.append(place_box(word, column * 2 + level, (2 - level) * 2, 2, 2, fields=["garden", "place"]))
     return places
 
 

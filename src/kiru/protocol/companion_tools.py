@@ -126,7 +126,8 @@ class Dealt(TypedDict):
     first: str
     setup: list[DealtPart]
     round: int
-    rounds: int
+    rounds: int | None
+    """None where nobody knows how long a game lasts."""
     lines: list[str]
     """What chance brings in this round."""
     dealt: list[str]

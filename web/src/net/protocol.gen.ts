@@ -2565,7 +2565,8 @@ export interface Dealt {
   first: string;
   setup: DealtPart[];
   round: number;
-  rounds: number;
+  /** None where nobody knows how long a game lasts. */
+  rounds: number | null;
   /** What chance brings in this round. */
   lines: string[];
   /** The same in notation: craft cards of Amyitis group by group, the round token of Babylon. */

@@ -39,6 +39,7 @@ companion-auto-no-tile = Then it would discard an enhancement for { $cost } gold
 
 ## Shared by the tools
 web-companion-you = you
+web-companion-person = Player { $number }
 web-companion-free-space = a free space
 web-companion-column = column { $column }
 web-companion-seed = Number for shuffling
@@ -100,6 +101,7 @@ web-companion-dealer-tool-clock = Clock
 web-companion-dealer-people = People
 web-companion-dealer-name = Name of person { $number }
 web-companion-dealer-round = Round { $round } of { $rounds }
+web-companion-dealer-round-open = Round { $round }
 web-companion-dealer-no-token = No token in this round.
 web-companion-dealer-back = Round before
 web-companion-dealer-next = Next round
@@ -271,3 +273,4 @@ web-companion-judge-asked = { $place }: asked about
 web-companion-judge-free = { $place }: free
 web-companion-judge-river = The river runs along the thick blue edges.
 web-companion-judge-rules = All the rules
+web-companion-judge-by = By these rules:
