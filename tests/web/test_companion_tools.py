@@ -45,7 +45,7 @@ def test_a_solo_game_at_a_real_table_from_the_first_turn_to_the_rank(open_page: 
     page = open_page("/companion", size=PHONE, touch=True)
     page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Automaton")).get_by_role("link").tap()
     begin(page, "expert", "evening")
-    expect(page.get_by_text("You start with 0 gold and 1 tools")).to_be_visible()
+    expect(page.get_by_text("You start with 0 gold and 1 tool")).to_be_visible()
     turns: list[str] = []
     told = automaton.told("evening", "expert", "order", turns, None, "en")
     while told["asked"] != "over":

@@ -91,7 +91,10 @@ web-companion-automaton-count = Zähl deinen Garten: Der Automat hat keine Punkt
 web-companion-automaton-to-pad = Zum Wertungsblock
 web-companion-automaton-score = Deine Punkte
 web-companion-automaton-rank = Welcher Rang ist das?
-web-companion-automaton-reached = { $score } Punkte: { $rank }.
+web-companion-automaton-reached = { $score ->
+    [one] { $score } Punkt: { $rank }.
+   *[other] { $score } Punkte: { $rank }.
+}
 
 ## Geber und Uhr
 web-companion-dealer = Geber und Uhr

@@ -54,7 +54,10 @@ web-companion-automaton-lead = Set up The Hanging Gardens for one player. Leave 
 web-companion-automaton-begin = Begin
 web-companion-automaton-round = Round { $round } of { $rounds }
 web-companion-automaton-marker = First-player marker:
-web-companion-automaton-lay-out = You start with { $gold } gold and { $tools } tools, three gardeners and the first-player marker. The automaton has three gardeners and four objective markers.
+web-companion-automaton-lay-out = You start with { $gold } gold and { $tools ->
+    [one] { $tools } tool
+   *[other] { $tools } tools
+}, three gardeners and the first-player marker. The automaton has three gardeners and four objective markers.
 web-companion-automaton-does = What the automaton does
 web-companion-automaton-card-number = The automaton turns up card { $number }
 web-companion-automaton-your-turn = Your turn
@@ -91,7 +94,10 @@ web-companion-automaton-count = Count your garden: the automaton has no points, 
 web-companion-automaton-to-pad = To the score pad
 web-companion-automaton-score = Your points
 web-companion-automaton-rank = Tell my rank
-web-companion-automaton-reached = { $score } points: { $rank }.
+web-companion-automaton-reached = { $score ->
+    [one] { $score } point: { $rank }.
+   *[other] { $score } points: { $rank }.
+}
 
 ## Dealer and clock
 web-companion-dealer = Dealer and clock

@@ -2,7 +2,7 @@
 
 ## Ce qui ne se peut pas
 error-companion-turns = Une partie compte au plus { $most } tours.
-error-companion-turn = « { $turn } » n’est pas un tour attendu maintenant.
+error-companion-turn = « { $turn } » n’est pas un tour attendu maintenant.
 error-companion-score = Un score est un nombre de 0 à { $most }.
 error-companion-round = Il y a quelque chose à distribuer pour les manches 1 à { $most }.
 
@@ -12,16 +12,16 @@ companion-you-marker = Tu as pris le marqueur premier joueur.
 companion-you-buy = Tu as acheté l’amélioration à { $cost } pièces d’or.
 companion-you-complete = Tu as marqué l’objectif { $slot }.
 companion-auto-column = Le jardinier de l’automate va sous la colonne { $column }.
-companion-auto-looks-animal = Il défausse la carte la plus basse avec un animal ; s’il n’y en a pas, la carte du niveau { $level }.
-companion-auto-looks-tree = Il défausse la carte la plus basse avec un arbre ; s’il n’y en a pas, la carte du niveau { $level }.
-companion-auto-looks-irrigation = Il défausse la carte irriguée la plus basse ; s’il n’y en a pas, la carte du niveau { $level }.
-companion-auto-looks-visitor = Il défausse la carte la plus basse avec un visiteur ; s’il n’y en a pas, la carte du niveau { $level }.
-companion-auto-looks-flowers = Il défausse chaque carte qui montre une fleur ; s’il n’y en a pas, rien.
-companion-auto-ask-animal = Quelles cartes de la colonne { $column } montrent un animal ? Touche-les.
-companion-auto-ask-tree = Quelles cartes de la colonne { $column } montrent un arbre ? Touche-les.
-companion-auto-ask-irrigation = Quelles cartes de la colonne { $column } sont irriguées ? Touche-les.
-companion-auto-ask-visitor = Quelles cartes de la colonne { $column } montrent un visiteur ? Touche-les.
-companion-auto-ask-flowers = Quelles cartes de la colonne { $column } montrent une fleur ? Touche-les.
+companion-auto-looks-animal = Il défausse la carte la plus basse avec un animal ; s’il n’y en a pas, la carte du niveau { $level }.
+companion-auto-looks-tree = Il défausse la carte la plus basse avec un arbre ; s’il n’y en a pas, la carte du niveau { $level }.
+companion-auto-looks-irrigation = Il défausse la carte irriguée la plus basse ; s’il n’y en a pas, la carte du niveau { $level }.
+companion-auto-looks-visitor = Il défausse la carte la plus basse avec un visiteur ; s’il n’y en a pas, la carte du niveau { $level }.
+companion-auto-looks-flowers = Il défausse chaque carte qui montre une fleur ; s’il n’y en a pas, rien.
+companion-auto-ask-animal = Quelles cartes de la colonne { $column } montrent un animal ? Touche-les.
+companion-auto-ask-tree = Quelles cartes de la colonne { $column } montrent un arbre ? Touche-les.
+companion-auto-ask-irrigation = Quelles cartes de la colonne { $column } sont irriguées ? Touche-les.
+companion-auto-ask-visitor = Quelles cartes de la colonne { $column } montrent un visiteur ? Touche-les.
+companion-auto-ask-flowers = Quelles cartes de la colonne { $column } montrent une fleur ? Touche-les.
 companion-auto-discards = { $count ->
     [one] Il défausse la carte du niveau { $levels }.
    *[other] Il défausse les cartes des niveaux { $levels }.
@@ -49,18 +49,21 @@ web-companion-try-again = Réessayer
 
 ## L’automate : sa page
 web-companion-automaton = Automate
-web-companion-automaton-about = Les Jardins suspendus en solo : il révèle ses cartes et dit ce qu’il fait de ton marché.
-web-companion-automaton-lead = Installe Les Jardins suspendus pour une personne. Laisse les cartes de l’automate dans la boîte : elles sont mélangées et révélées ici. Tout le reste est sur ta table.
+web-companion-automaton-about = Les Jardins suspendus en solo : il révèle ses cartes et dit ce qu’il fait de ton marché.
+web-companion-automaton-lead = Installe Les Jardins suspendus pour une personne. Laisse les cartes de l’automate dans la boîte : elles sont mélangées et révélées ici. Tout le reste est sur ta table.
 web-companion-automaton-begin = Commencer
 web-companion-automaton-round = Manche { $round } sur { $rounds }
-web-companion-automaton-marker = Marqueur premier joueur :
-web-companion-automaton-lay-out = Au début, tu as { $gold } or, { $tools } outils, trois jardiniers et le marqueur premier joueur. L’automate a trois jardiniers et quatre marqueurs d’objectif.
+web-companion-automaton-marker = Marqueur premier joueur :
+web-companion-automaton-lay-out = Au début, tu as { $gold } or, { $tools ->
+    [one] { $tools } outil
+   *[other] { $tools } outils
+}, trois jardiniers et le marqueur premier joueur. L’automate a trois jardiniers et quatre marqueurs d’objectif.
 web-companion-automaton-does = Ce que fait l’automate
 web-companion-automaton-card-number = L’automate révèle la carte { $number }
 web-companion-automaton-your-turn = À toi
 web-companion-automaton-your-turn-help = Joue ton tour à ta table selon les règles, puis dis ce que l’automate doit savoir.
 web-companion-automaton-card = La carte du niveau { $level }
-web-companion-automaton-gone = À défausser : niveau { $level } de la colonne { $column }
+web-companion-automaton-gone = À défausser : niveau { $level } de la colonne { $column }
 web-companion-automaton-here = Mon jardinier
 web-companion-automaton-full = Complet
 web-companion-automaton-took-marker = J’ai pris le marqueur premier joueur
@@ -74,28 +77,31 @@ web-companion-automaton-choose-column = Choisis d’abord ta colonne
 web-companion-automaton-turn-done = Mon tour est fini
 web-companion-automaton-carry-out = Ces cartes-là
 web-companion-automaton-none-shown = Aucune carte
-web-companion-automaton-next-card = C’est fait : carte suivante
+web-companion-automaton-next-card = C’est fait : carte suivante
 web-companion-automaton-undo = Annuler le dernier tour
 web-companion-automaton-objectives = Objectifs
 web-companion-automaton-bonus-tool = et un outil
 web-companion-automaton-bonus-gold = et une pièce d’or
 web-companion-automaton-stacks = Améliorations
 web-companion-automaton-gold = or
-web-companion-automaton-left = reste : { $left }
+web-companion-automaton-left = reste : { $left }
 web-companion-automaton-log = Tous les tours
 web-companion-automaton-again = Nouvelle partie
 web-companion-automaton-again-sure = Oui, oublier cette partie
 web-companion-automaton-keep = Continuer
 web-companion-automaton-over = La partie est finie
-web-companion-automaton-count = Compte ton jardin : l’automate n’a pas de points, mais toi, tu as un rang.
+web-companion-automaton-count = Compte ton jardin : l’automate n’a pas de points, mais toi, tu as un rang.
 web-companion-automaton-to-pad = Vers la feuille de score
 web-companion-automaton-score = Tes points
-web-companion-automaton-rank = Quel est mon rang ?
-web-companion-automaton-reached = { $score } points : { $rank }.
+web-companion-automaton-rank = Quel est mon rang ?
+web-companion-automaton-reached = { $score ->
+    [one] { $score } point : { $rank }.
+   *[other] { $score } points : { $rank }.
+}
 
 ## Distribution et pendule
 web-companion-dealer = Distribution et pendule
-web-companion-dealer-about = Premier joueur, objectifs, cartes d’artisan, jetons de manche : distribués selon les règles. Et une pendule pour tous.
+web-companion-dealer-about = Premier joueur, objectifs, cartes d’artisan, jetons de manche : distribués selon les règles. Et une pendule pour tous.
 web-companion-dealer-tool-deal = Distribution
 web-companion-dealer-tool-clock = Pendule
 web-companion-dealer-people = Personnes
@@ -113,11 +119,11 @@ web-companion-dealer-dealing-tokens = Ressources sur les caravaniers
 web-companion-dealer-dealing-tiles = Tuiles jardin
 web-companion-dealer-dealing-plants = Cartes plante
 web-companion-dealer-turning-plant = La dernière carte plante
-web-companion-dealer-by-hand-hanging-gardens = Les cartes jardin et les améliorations se mélangent à la main : elles forment des piles.
+web-companion-dealer-by-hand-hanging-gardens = Les cartes jardin et les améliorations se mélangent à la main : elles forment des piles.
 web-companion-dealer-by-hand-amyitis = Les cartes d’artisan de chaque manche sont au-dessus.
-web-companion-dealer-by-hand-babylon = Les tuiles de la carrière se mélangent à la main : elles forment des couches.
+web-companion-dealer-by-hand-babylon = Les tuiles de la carrière se mélangent à la main : elles forment des couches.
 web-companion-dealer-shuffle = Redistribuer
-web-companion-dealer-seed-help = Le même nombre distribue la même chose : qui le saisit voit la même table.
+web-companion-dealer-seed-help = Le même nombre distribue la même chose : qui le saisit voit la même table.
 web-companion-clock-mode = Comment le temps est donné
 web-companion-clock-mode-turn = tant pour chaque tour
 web-companion-clock-mode-chess = tant pour toute la partie
@@ -127,7 +133,7 @@ web-companion-clock-increment = Secondes ajoutées à chaque tour
 web-companion-clock-sound = Son
 web-companion-clock-set = Régler la pendule
 web-companion-clock-start = Toucher pour commencer
-web-companion-clock-tap = Toucher : mon tour est fini
+web-companion-clock-tap = Toucher : mon tour est fini
 web-companion-clock-over = Le temps est écoulé
 web-companion-clock-paused = La pendule est arrêtée
 web-companion-clock-pause = Pause
@@ -137,20 +143,20 @@ web-companion-clock-end-sure = Oui, oublier ces temps
 web-companion-clock-keep = Garder la pendule
 
 ## Ce qu’on ne peut demander
-error-judge-situation = L’arbitre ne connaît pas la question « { $situation } ».
-error-judge-value = « { $value } » ne convient pas pour { $field }.
+error-judge-situation = L’arbitre ne connaît pas la question « { $situation } ».
+error-judge-value = « { $value } » ne convient pas pour { $field }.
 
 ## L’arbitre : ses questions
-judge-gardens-place = Cette carte peut-elle aller ici ?
-judge-gardens-take = Puis-je prendre cette carte ?
-judge-gardens-enhance = Puis-je acheter cette amélioration et la poser là ?
-judge-gardens-objective = Puis-je accomplir cet objectif ?
-judge-amyitis-irrigate = Un cube peut-il aller ici ?
-judge-amyitis-plant = Puis-je planter ici ?
-judge-amyitis-court = Puis-je y aller et prendre cette carte de cour ?
-judge-amyitis-recruit = Puis-je recruter cette carte ?
-judge-babylon-terrace = Cette tuile peut-elle être posée ici ?
-judge-babylon-decoration = Cette décoration peut-elle être construite ?
+judge-gardens-place = Cette carte peut-elle aller ici ?
+judge-gardens-take = Puis-je prendre cette carte ?
+judge-gardens-enhance = Puis-je acheter cette amélioration et la poser là ?
+judge-gardens-objective = Puis-je accomplir cet objectif ?
+judge-amyitis-irrigate = Un cube peut-il aller ici ?
+judge-amyitis-plant = Puis-je planter ici ?
+judge-amyitis-court = Puis-je y aller et prendre cette carte de cour ?
+judge-amyitis-recruit = Puis-je recruter cette carte ?
+judge-babylon-terrace = Cette tuile peut-elle être posée ici ?
+judge-babylon-decoration = Cette décoration peut-elle être construite ?
 
 ## L’arbitre : ce qu’il faut savoir
 judge-field-garden = Les cartes de mon jardin
@@ -182,9 +188,9 @@ judge-field-city = La ville
 judge-field-kind = La carte de cour
 judge-field-distance = Cases de la caravane à la ville
 judge-field-camels = Mes chameaux
-judge-field-level_caravaneer = Mon niveau : caravanier
-judge-field-level_banker = Mon niveau : banquier
-judge-field-level_palace = Mon niveau : palais
+judge-field-level_caravaneer = Mon niveau : caravanier
+judge-field-level_banker = Mon niveau : banquier
+judge-field-level_palace = Mon niveau : palais
 judge-field-tokens_barley = Mon orge
 judge-field-tokens_dates = Mes dattes
 judge-field-tokens_salt = Mon sel
@@ -201,30 +207,30 @@ judge-field-highest = Niveau le plus haut de mon jardin
 judge-field-singles = Mes piliers simples
 judge-field-token_double = Le jeton de manche m’a donné un pilier double
 judge-field-support = Elle reposerait
-judge-field-surface_nw = Nord-ouest : niveau de la surface
-judge-field-thing_nw = Nord-ouest : ce qui s’y trouve
-judge-field-surface_ne = Nord-est : niveau de la surface
-judge-field-thing_ne = Nord-est : ce qui s’y trouve
-judge-field-surface_se = Sud-est : niveau de la surface
-judge-field-thing_se = Sud-est : ce qui s’y trouve
-judge-field-surface_sw = Sud-ouest : niveau de la surface
-judge-field-thing_sw = Sud-ouest : ce qui s’y trouve
+judge-field-surface_nw = Nord-ouest : niveau de la surface
+judge-field-thing_nw = Nord-ouest : ce qui s’y trouve
+judge-field-surface_ne = Nord-est : niveau de la surface
+judge-field-thing_ne = Nord-est : ce qui s’y trouve
+judge-field-surface_se = Sud-est : niveau de la surface
+judge-field-thing_se = Sud-est : ce qui s’y trouve
+judge-field-surface_sw = Sud-ouest : niveau de la surface
+judge-field-thing_sw = Sud-ouest : ce qui s’y trouve
 judge-field-same_spot = Une tuile est exactement au-dessus ou au-dessous
 judge-field-doubles_left = La réserve a des piliers doubles
 judge-field-belvederes_left = La réserve a un belvédère
 judge-field-decoration = La décoration
 judge-field-item_left = La réserve en a une
-judge-field-level_first = Première case : niveau
-judge-field-symbol_first = Première case : le bon symbole
-judge-field-new_first = Première case : tuile posée ce tour-ci
-judge-field-thing_first = Première case : ce qui s’y trouve
-judge-field-level_second = Seconde case : niveau
-judge-field-symbol_second = Seconde case : le bon symbole
-judge-field-new_second = Seconde case : tuile posée ce tour-ci
-judge-field-thing_second = Seconde case : ce qui s’y trouve
+judge-field-level_first = Première case : niveau
+judge-field-symbol_first = Première case : le bon symbole
+judge-field-new_first = Première case : tuile posée ce tour-ci
+judge-field-thing_first = Première case : ce qui s’y trouve
+judge-field-level_second = Seconde case : niveau
+judge-field-symbol_second = Seconde case : le bon symbole
+judge-field-new_second = Seconde case : tuile posée ce tour-ci
+judge-field-thing_second = Seconde case : ce qui s’y trouve
 judge-field-one_tile = Les deux cases sont sur une même tuile
-judge-field-level_gap = Entre elles : niveau de la surface
-judge-field-thing_gap = Entre elles : ce qui s’y trouve
+judge-field-level_gap = Entre elles : niveau de la surface
+judge-field-thing_gap = Entre elles : ce qui s’y trouve
 judge-field-bridge_gap = Un pont enjambe chez nous
 judge-field-statues = Statues de mon jardin
 
@@ -260,7 +266,7 @@ judge-option-elsewhere = seulement ailleurs
 
 ## L’arbitre : sa page
 web-companion-judge = Arbitre
-web-companion-judge-about = Puis-je construire ceci ? La réponse, avec la règle et la raison.
+web-companion-judge-about = Puis-je construire ceci ? La réponse, avec la règle et la raison.
 web-companion-judge-question = Ta question
 web-companion-judge-yes = Oui, tu peux.
 web-companion-judge-no = Non, tu ne peux pas.
@@ -268,9 +274,9 @@ web-companion-judge-tap = Touche la place en question.
 web-companion-judge-what-taps = Toucher l’image veut dire
 web-companion-judge-again = Recommencer
 web-companion-judge-picture = L’image
-web-companion-judge-filled = { $place } : occupé
-web-companion-judge-asked = { $place } : en question
-web-companion-judge-free = { $place } : libre
+web-companion-judge-filled = { $place } : occupé
+web-companion-judge-asked = { $place } : en question
+web-companion-judge-free = { $place } : libre
 web-companion-judge-river = Le fleuve longe les gros bords bleus.
 web-companion-judge-rules = Toutes les règles
-web-companion-judge-by = Selon ces règles :
+web-companion-judge-by = Selon ces règles :

@@ -44,7 +44,7 @@ web-companion-free-space = wolne pole
 web-companion-column = kolumna { $column }
 web-companion-seed = Liczba do tasowania
 web-companion-seed-is = Potasowano liczbą { $seed }.
-web-companion-wait = Chwileczkę …
+web-companion-wait = Chwileczkę…
 web-companion-try-again = Spróbuj ponownie
 
 ## Automat: strona

@@ -14,6 +14,10 @@ export interface CompanionTool {
 
 export const ALL_GAMES = ["hanging_gardens", "amyitis", "babylon"] as const;
 
+/** A page that is for no game in particular: it does not ask which one. */
+const plain = (load: () => Promise<{ default: Component<Record<string, never>> }>) =>
+  load as unknown as CompanionTool["page"];
+
 export const TOOLS: readonly CompanionTool[] = [
   {
     name: "score",
@@ -25,13 +29,13 @@ export const TOOLS: readonly CompanionTool[] = [
     name: "automaton",
     icon: "bot",
     games: null,
-    page: () => import("../../pages/companion/AutomatonPage.svelte"),
+    page: plain(() => import("../../pages/companion/AutomatonPage.svelte")),
   },
   {
     name: "dealer",
     icon: "clock",
     games: null,
-    page: () => import("../../pages/companion/DealerPage.svelte"),
+    page: plain(() => import("../../pages/companion/DealerPage.svelte")),
   },
   {
     name: "judge",

@@ -42,7 +42,7 @@ export class RunningClock {
     return this.saved.clock;
   }
   get isRunning(): boolean {
-    return this.saved.clock?.since != null;
+    return typeof this.saved.clock?.since === "number";
   }
   left(person: number): number {
     return this.saved.clock ? timeLeft(this.saved.clock, person, this.now) : 0;
@@ -72,8 +72,8 @@ export class RunningClock {
   }
   #show(now: number): void {
     this.now = now;
-    const active = this.saved.clock?.active;
-    const isOver = active != null && this.left(active) <= 0;
+    const active = this.saved.clock?.active ?? null;
+    const isOver = active !== null && this.left(active) <= 0;
     if (isOver && !this.#over && this.saved.sound) playSound("end");
     this.#over = isOver;
   }
