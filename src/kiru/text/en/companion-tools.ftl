@@ -44,7 +44,7 @@ web-companion-free-space = a free space
 web-companion-column = column { $column }
 web-companion-seed = Number for shuffling
 web-companion-seed-is = Shuffled with the number { $seed }.
-web-companion-wait = One moment …
+web-companion-wait = One moment…
 web-companion-try-again = Try again
 
 ## The automaton: its page
@@ -123,7 +123,7 @@ web-companion-dealer-by-hand-hanging-gardens = Garden cards and enhancements are
 web-companion-dealer-by-hand-amyitis = The craft cards of each round stand above.
 web-companion-dealer-by-hand-babylon = The tiles of the quarry are shuffled by hand: they lie in layers.
 web-companion-dealer-shuffle = Deal anew
-web-companion-dealer-seed-help = The same number deals the same: whoever types it in sees the same table.
+web-companion-dealer-seed-help = The same number deals the same: anyone who types it in sees the same table.
 web-companion-clock-mode = How the time is given
 web-companion-clock-mode-turn = so much for each turn
 web-companion-clock-mode-chess = so much for the whole game

@@ -44,7 +44,7 @@ web-companion-free-space = une case libre
 web-companion-column = colonne { $column }
 web-companion-seed = Nombre du mélange
 web-companion-seed-is = Mélangé avec le nombre { $seed }.
-web-companion-wait = Un instant …
+web-companion-wait = Un instant…
 web-companion-try-again = Réessayer
 
 ## L’automate : sa page
