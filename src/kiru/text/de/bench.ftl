@@ -30,3 +30,12 @@ cli-dataset-make = Lässt eine Suche gegen sich selbst spielen und schreibt jede
 cli-opt-dataset-out = Der Ordner des Datensatzes; derselbe Befehl setzt ihn fort.
 cli-opt-dataset-iterations = Iterationen der Suche für eine Wahl.
 error-dataset-other = { $folder } enthält den Datensatz eines anderen Plans; nenne einen anderen Ordner.
+
+## Die ganze Messung
+cli-benchmark = Misst die Engines neben anderen, lässt Bots aller Art gegeneinander spielen und schreibt auf, was beides ergibt.
+cli-opt-benchmark-out = Schreibt das Dokument in diese Datei, etwa docs/benchmark.md.
+cli-opt-benchmark-royal = Iterationen von royal für eine Wahl.
+cli-opt-benchmark-playouts = Durchspiele der Suche von OpenSpiel für eine Wahl; 0 lässt sie weg.
+cli-opt-benchmark-speed = Misst die Geschwindigkeit neu, neben allem, was installiert ist; die Spiele warten nicht darauf.
+error-policy = Für einen Tisch mit { $players } wurde kein Netz trainiert; es gibt welche für { $expected }.
+error-policy-layout = Das Netz von { $game } wurde mit anderen Beobachtungen trainiert, als diese Version zeigt.

@@ -30,3 +30,12 @@ cli-dataset-make = Let a search play against itself and write every choice with 
 cli-opt-dataset-out = The folder of the data set; the same command goes on with it.
 cli-opt-dataset-iterations = Iterations of the search for a choice.
 error-dataset-other = { $folder } holds the data set of another plan; name another folder.
+
+## The whole benchmark
+cli-benchmark = Measure the engines beside their peers, let all kinds of bots meet, and write the benchmark of both.
+cli-opt-benchmark-out = Write the document to this file, such as docs/benchmark.md.
+cli-opt-benchmark-royal = Iterations of royal for a choice.
+cli-opt-benchmark-playouts = Playouts of OpenSpiel’s search for a choice; 0 leaves it out.
+cli-opt-benchmark-speed = Measure speed anew, beside everything that is installed; the games do not wait for it.
+error-policy = No policy was trained for a table of { $players }; there are some for { $expected }.
+error-policy-layout = The policy of { $game } was trained on other observations than this version shows.

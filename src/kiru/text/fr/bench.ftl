@@ -30,3 +30,12 @@ cli-dataset-make = Fait jouer une recherche contre elle-même et écrit chaque c
 cli-opt-dataset-out = Le dossier du jeu de données ; la même commande le continue.
 cli-opt-dataset-iterations = Itérations de la recherche pour un choix.
 error-dataset-other = { $folder } contient le jeu de données d’un autre plan ; nomme un autre dossier.
+
+## Tout le bilan
+cli-benchmark = Mesure les moteurs à côté des autres, fait se rencontrer des bots de toutes sortes et écrit le bilan des deux.
+cli-opt-benchmark-out = Écrire le document dans ce fichier, par exemple docs/benchmark.md.
+cli-opt-benchmark-royal = Itérations de royal pour un choix.
+cli-opt-benchmark-playouts = Parties simulées par la recherche d’OpenSpiel pour un choix ; 0 la laisse de côté.
+cli-opt-benchmark-speed = Mesurer de nouveau la vitesse, à côté de tout ce qui est installé ; les parties n’attendent pas.
+error-policy = Aucune politique n’a été entraînée pour une table de { $players } ; il y en a pour { $expected }.
+error-policy-layout = La politique de { $game } a été entraînée sur d’autres observations que celles de cette version.

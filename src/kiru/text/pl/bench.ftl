@@ -30,3 +30,12 @@ cli-dataset-make = Rozegraj gry bota z samym sobą i zapisz każdy wybór z licz
 cli-opt-dataset-out = Folder zbioru danych; to samo polecenie kontynuuje jego tworzenie.
 cli-opt-dataset-iterations = Liczba iteracji przeszukiwania na wybór.
 error-dataset-other = { $folder } zawiera zbiór danych według innego planu; podaj inny folder.
+
+## Cały pomiar i ranking
+cli-benchmark = Mierzy silniki obok innych, rozgrywa mecze botów wszelkiego rodzaju i zapisuje wyniki obu.
+cli-opt-benchmark-out = Zapisz dokument w tym pliku, na przykład docs/benchmark.md.
+cli-opt-benchmark-royal = Liczba iteracji bota royal na wybór.
+cli-opt-benchmark-playouts = Liczba rozegrań przeszukiwania OpenSpiel na wybór; 0 pomija je.
+cli-opt-benchmark-speed = Zmierz prędkość od nowa, obok wszystkiego, co jest zainstalowane; gry na to nie czekają.
+error-policy = Dla tylu graczy ({ $players }) nie wyuczono żadnej sieci; są dla: { $expected }.
+error-policy-layout = Sieć gry { $game } wyuczono na innych obserwacjach niż te, które pokazuje ta wersja.
