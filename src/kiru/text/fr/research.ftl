@@ -65,6 +65,31 @@ balance-note = Les valeurs après ± sont la moitié d’un intervalle de confia
 balance-option = { $option } : { $value }
 balance-differences = B comparé à A
 balance-starting = Victoires du premier joueur
+balance-corrected = { $proven ->
+    [0] La page compare { $all } valeurs à d’autres ; corrigées pour autant de comparaisons, aucune différence n’est prouvée.
+    [one] La page compare { $all } valeurs à d’autres ; corrigées pour autant de comparaisons, { $proven } différence est prouvée.
+   *[other] La page compare { $all } valeurs à d’autres ; corrigées pour autant de comparaisons, { $proven } différences sont prouvées.
+}
+balance-power = À { $players } et en { $games } parties, une part des victoires à { $points } de la part égale se voit quatre fois sur cinq ; un écart plus petit demande plus de parties.
+balance-proven = Ce qui est prouvé
+balance-proven-note = Correction de Holm sur toutes les comparaisons de la page : la probabilité que le hasard seul produise l’une de ces différences est inférieure à 5 %.
+balance-compared = Comparé
+balance-trait = { $trait } : { $value }
+balance-otherwise = Sinon
+balance-by-luck = Par hasard
+balance-below = moins de 0,1 %
+balance-actions = Actions offertes et choisies
+balance-actions-note = Les actions dans les mots de la notation, là où il y avait un choix. Les offres sont comptées par place et par partie, les choix en part des offres ; à côté, les victoires des places qui ont choisi l’action au moins une fois et de celles qui ne l’ont jamais choisie alors qu’elles le pouvaient. Qui mène se voit offrir davantage.
+balance-action = Action
+balance-offered = Offres
+balance-taken = Choisies
+balance-takers = Victoires de qui la choisit
+balance-leavers = Victoires des autres
+balance-estimate = { $games } parties prennent { $minutes ->
+    [0] moins d’une minute
+    [one] environ { $minutes } minute
+   *[other] environ { $minutes } minutes
+}. Des bots plus faibles (--bots novice) ou moins de parties (--games) vont plus vite.
 
 ## Réglage
 cli-tune = Règle la recherche d’un jeu pour un nombre de joueurs : chaque pas est mis à l’épreuve à temps égal.
