@@ -65,6 +65,31 @@ balance-note = Werte nach ± sind die Hälfte eines 95-%-Vertrauensbereichs. Ein
 balance-option = { $option }: { $value }
 balance-differences = B verglichen mit A
 balance-starting = Siege des Startspielers
+balance-corrected = { $proven ->
+    [0] Die Seite vergleicht { $all } Werte mit anderen; um so viele Vergleiche berichtigt, ist kein Unterschied bewiesen.
+    [one] Die Seite vergleicht { $all } Werte mit anderen; um so viele Vergleiche berichtigt, ist { $proven } Unterschied bewiesen.
+   *[other] Die Seite vergleicht { $all } Werte mit anderen; um so viele Vergleiche berichtigt, sind { $proven } Unterschiede bewiesen.
+}
+balance-power = Zu { $players } und in { $games } Spielen sieht man einen Anteil an den Siegen, der um { $points } vom gleichen abweicht, in vier von fünf Fällen; ein kleinerer braucht mehr Spiele.
+balance-proven = Was bewiesen ist
+balance-proven-note = Holms Korrektur über alle Vergleiche der Seite: Die Wahrscheinlichkeit, dass der Zufall allein einen dieser Unterschiede bringt, liegt unter 5 %.
+balance-compared = Verglichen
+balance-trait = { $trait }: { $value }
+balance-otherwise = Sonst
+balance-by-luck = Durch Zufall
+balance-below = unter 0,1 %
+balance-actions = Angebotene und gewählte Aktionen
+balance-actions-note = Aktionen in den Wörtern der Notation, wo es eine Wahl gab. Angebote je Platz und Spiel, Gewähltes als Teil der Angebote; daneben die Siege der Plätze, die die Aktion mindestens einmal wählten, und derer, die es nie taten, obwohl sie konnten. Wer vorn liegt, bekommt mehr angeboten.
+balance-action = Aktion
+balance-offered = Angeboten
+balance-taken = Gewählt
+balance-takers = Siege der Wählenden
+balance-leavers = Siege der anderen
+balance-estimate = { $games } Spiele brauchen { $minutes ->
+    [0] weniger als eine Minute
+    [one] etwa { $minutes } Minute
+   *[other] etwa { $minutes } Minuten
+}. Mit schwächeren Bots (--bots novice) oder weniger Spielen (--games) geht es schneller.
 
 ## Einstellen
 cli-tune = Stellt die Regler der Suche eines Spiels für eine Personenzahl ein: Jeder Schritt tritt bei gleicher Zeit an.
@@ -130,3 +155,12 @@ cli-dataset-make = Lässt eine Suche gegen sich selbst spielen und schreibt jede
 cli-opt-dataset-out = Der Ordner des Datensatzes; derselbe Befehl setzt ihn fort.
 cli-opt-dataset-iterations = Iterationen der Suche für eine Wahl.
 error-dataset-other = { $folder } enthält den Datensatz eines anderen Plans; nenn einen anderen Ordner.
+
+## Die ganze Messung
+cli-benchmark = Misst die Engines neben anderen, lässt Bots aller Art gegeneinander spielen und schreibt auf, was beides ergibt.
+cli-opt-benchmark-out = Schreibt das Dokument in diese Datei, etwa docs/benchmark.md.
+cli-opt-benchmark-royal = Iterationen von royal für eine Wahl.
+cli-opt-benchmark-playouts = Durchspiele der Suche von OpenSpiel für eine Wahl; 0 lässt sie weg.
+cli-opt-benchmark-speed = Misst die Geschwindigkeit neu, neben allem, was installiert ist; die Spiele warten nicht darauf.
+error-policy = Für einen Tisch mit { $players } wurde kein Netz trainiert; es gibt welche für { $expected }.
+error-policy-layout = Das Netz von { $game } wurde mit anderen Beobachtungen trainiert, als diese Version zeigt.

@@ -66,6 +66,31 @@ balance-note = Values behind ± are half of a 95% confidence interval. A shared 
 balance-option = { $option }: { $value }
 balance-differences = B compared with A
 balance-starting = Wins of the starting player
+balance-corrected = { $proven ->
+    [0] The page compares { $all } values with others; corrected for so many comparisons, none of the differences is proven.
+    [one] The page compares { $all } values with others; corrected for so many comparisons, { $proven } difference is proven.
+   *[other] The page compares { $all } values with others; corrected for so many comparisons, { $proven } differences are proven.
+}
+balance-power = With { $players } players and { $games } games, a share of the wins that is { $points } off an even one is seen four times out of five; a smaller one needs more games.
+balance-proven = What is proven
+balance-proven-note = Holm’s correction over all comparisons of the page: the chance that luck alone brings any of these differences is below 5 %.
+balance-compared = Compared
+balance-trait = { $trait }: { $value }
+balance-otherwise = Otherwise
+balance-by-luck = By luck
+balance-below = below 0.1 %
+balance-actions = Actions offered and taken
+balance-actions-note = Actions in the words of the notation, where there was a choice. Offers are counted per seat and game, what was taken as a part of the offers; beside it the wins of the seats that took it at least once and of those that never did although they could. Whoever is ahead is offered more.
+balance-action = Action
+balance-offered = Offered
+balance-taken = Taken
+balance-takers = Wins of takers
+balance-leavers = Wins of the others
+balance-estimate = { $games } games take { $minutes ->
+    [0] less than a minute
+    [one] about { $minutes } minute
+   *[other] about { $minutes } minutes
+}. Weaker bots (--bots novice) or fewer --games are quicker.
 
 ## Tuning
 cli-tune = Tune the dials of a game’s search for a number of players: each step is raced at equal time.
@@ -131,3 +156,12 @@ cli-dataset-make = Let a search play against itself and write every choice with 
 cli-opt-dataset-out = The folder of the data set; the same command goes on with it.
 cli-opt-dataset-iterations = Iterations of the search for a choice.
 error-dataset-other = { $folder } holds the data set of another plan; name another folder.
+
+## The whole benchmark
+cli-benchmark = Measure the engines beside their peers, let all kinds of bots meet, and write the benchmark of both.
+cli-opt-benchmark-out = Write the document to this file, such as docs/benchmark.md.
+cli-opt-benchmark-royal = Iterations of royal for a choice.
+cli-opt-benchmark-playouts = Playouts of OpenSpiel’s search for a choice; 0 leaves it out.
+cli-opt-benchmark-speed = Measure speed anew, beside everything that is installed; the games do not wait for it.
+error-policy = No policy was trained for a table of { $players }; there are some for { $expected }.
+error-policy-layout = The policy of { $game } was trained on other observations than this version shows.
