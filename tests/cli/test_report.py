@@ -181,7 +181,7 @@ def test_the_page_tells_what_is_proven_and_what_was_taken(kiru, tmp_path: Path) 
     assert actions["dig"]["offered"] >= actions["dig"]["taken"] > 0
     kiru("report", "babylon", "-b", "novice,random", "-n", "60", "-j", "1", "-p", "2", "--html", str(file))
     words = " ".join(" ".join(read(file).words).split())
-    assert "corrected for so many comparisons" in words
+    assert "corrected for the number of comparisons" in words
     assert "seen four times out of five" in words
     assert "Actions offered and taken" in words
     assert "What is proven" in words

@@ -67,20 +67,20 @@ balance-option = { $option }: { $value }
 balance-differences = B compared with A
 balance-starting = Wins of the starting player
 balance-corrected = { $proven ->
-    [0] The page compares { $all } values with others; corrected for so many comparisons, none of the differences is proven.
-    [one] The page compares { $all } values with others; corrected for so many comparisons, { $proven } difference is proven.
-   *[other] The page compares { $all } values with others; corrected for so many comparisons, { $proven } differences are proven.
+    [0] The page compares { $all } values with others; corrected for the number of comparisons, none of the differences is proven.
+    [one] The page compares { $all } values with others; corrected for the number of comparisons, { $proven } difference is proven.
+   *[other] The page compares { $all } values with others; corrected for the number of comparisons, { $proven } differences are proven.
 }
 balance-power = With { $players } players and { $games } games, a share of the wins that is { $points } off an even one is seen four times out of five; a smaller one needs more games.
 balance-proven = What is proven
-balance-proven-note = Holm’s correction over all comparisons of the page: the chance that luck alone brings any of these differences is below 5 %.
+balance-proven-note = Holm’s correction over all comparisons of the page: the chance that luck alone brings any of these differences is below 5%.
 balance-compared = Compared
 balance-trait = { $trait }: { $value }
 balance-otherwise = Otherwise
 balance-by-luck = By luck
-balance-below = below 0.1 %
+balance-below = below 0.1%
 balance-actions = Actions offered and taken
-balance-actions-note = Actions in the words of the notation, where there was a choice. Offers are counted per seat and game, what was taken as a part of the offers; beside it the wins of the seats that took it at least once and of those that never did although they could. Whoever is ahead is offered more.
+balance-actions-note = Actions in the words of the notation, where there was a choice. Offers are counted per seat and game, what was taken as a part of the offers; beside it the wins of the seats that took it at least once and of those that never did although they could. Those who are ahead are offered more.
 balance-action = Action
 balance-offered = Offered
 balance-taken = Taken

@@ -66,20 +66,20 @@ balance-option = { $option } : { $value }
 balance-differences = B comparé à A
 balance-starting = Victoires du premier joueur
 balance-corrected = { $proven ->
-    [0] La page compare { $all } valeurs à d’autres ; corrigées pour autant de comparaisons, aucune différence n’est prouvée.
-    [one] La page compare { $all } valeurs à d’autres ; corrigées pour autant de comparaisons, { $proven } différence est prouvée.
-   *[other] La page compare { $all } valeurs à d’autres ; corrigées pour autant de comparaisons, { $proven } différences sont prouvées.
+    [0] La page compare { $all } valeurs à d’autres ; corrigées pour autant de comparaisons, aucune différence n’est prouvée.
+    [one] La page compare { $all } valeurs à d’autres ; corrigées pour autant de comparaisons, { $proven } différence est prouvée.
+   *[other] La page compare { $all } valeurs à d’autres ; corrigées pour autant de comparaisons, { $proven } différences sont prouvées.
 }
-balance-power = À { $players } et en { $games } parties, une part des victoires à { $points } de la part égale se voit quatre fois sur cinq ; un écart plus petit demande plus de parties.
+balance-power = À { $players } et en { $games } parties, une part des victoires à { $points } de la part égale se voit quatre fois sur cinq ; un écart plus petit demande plus de parties.
 balance-proven = Ce qui est prouvé
-balance-proven-note = Correction de Holm sur toutes les comparaisons de la page : la probabilité que le hasard seul produise l’une de ces différences est inférieure à 5 %.
+balance-proven-note = Correction de Holm sur toutes les comparaisons de la page : la probabilité que le hasard seul produise l’une de ces différences est inférieure à 5 %.
 balance-compared = Comparé
-balance-trait = { $trait } : { $value }
+balance-trait = { $trait } : { $value }
 balance-otherwise = Sinon
 balance-by-luck = Par hasard
-balance-below = moins de 0,1 %
+balance-below = moins de 0,1 %
 balance-actions = Actions offertes et choisies
-balance-actions-note = Les actions dans les mots de la notation, là où il y avait un choix. Les offres sont comptées par place et par partie, les choix en part des offres ; à côté, les victoires des places qui ont choisi l’action au moins une fois et de celles qui ne l’ont jamais choisie alors qu’elles le pouvaient. Qui mène se voit offrir davantage.
+balance-actions-note = Les actions dans les mots de la notation, là où il y avait un choix. Les offres sont comptées par place et par partie, les choix en part des offres ; à côté, les victoires des places qui ont choisi l’action au moins une fois et de celles qui ne l’ont jamais choisie alors qu’elles le pouvaient. Qui mène se voit offrir davantage.
 balance-action = Action
 balance-offered = Offres
 balance-taken = Choisies
@@ -160,7 +160,7 @@ error-dataset-other = { $folder } contient le jeu de données d’un autre plan�
 cli-benchmark = Mesure les moteurs à côté des autres, fait se rencontrer des bots de toutes sortes et écrit le bilan des deux.
 cli-opt-benchmark-out = Écrire le document dans ce fichier, par exemple docs/benchmark.md.
 cli-opt-benchmark-royal = Itérations de royal pour un choix.
-cli-opt-benchmark-playouts = Parties simulées par la recherche d’OpenSpiel pour un choix ; 0 la laisse de côté.
-cli-opt-benchmark-speed = Mesurer de nouveau la vitesse, à côté de tout ce qui est installé ; les parties n’attendent pas.
-error-policy = Aucune politique n’a été entraînée pour une table de { $players } ; il y en a pour { $expected }.
+cli-opt-benchmark-playouts = Parties simulées par la recherche d’OpenSpiel pour un choix ; 0 la laisse de côté.
+cli-opt-benchmark-speed = Mesurer de nouveau la vitesse, à côté de tout ce qui est installé ; les parties n’attendent pas.
+error-policy = Aucune politique n’a été entraînée pour une table de { $players } ; il y en a pour { $expected }.
 error-policy-layout = La politique de { $game } a été entraînée sur d’autres observations que celles de cette version.

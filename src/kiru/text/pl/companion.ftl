@@ -1,10 +1,10 @@
 ## The companion for the real table
 web-companion-title = Przy prawdziwym stole
-web-companion-lead = Gra leży przed wami na stole: te narzędzia liczą, rozdają i podają zasady. Działają na telefonie, także bez sieci.
+web-companion-lead = Gra leży przed tobą na stole: te narzędzia liczą, rozdają i podają zasady. Działają na telefonie, także bez sieci.
 web-companion-open = Otwórz
 
 ## The score pad
-web-companion-score = Notes punktów
+web-companion-score = Notes punktacji
 web-companion-score-about = Stuknij to, co leży przed graczami, i zobacz każdy punkt razem z tym, skąd pochodzi.
 web-companion-less = O jeden mniej
 web-companion-more = O jeden więcej
@@ -45,7 +45,7 @@ web-companion-other-card = Inna karta
 web-companion-take-away = Zabierz
 web-companion-score-track = Znacznik punktów
 web-companion-tokens-left = Pozostałe surowce
-web-companion-fallow = Przez { $rounds } rund nic nie zasadzono
+web-companion-fallow = Przez { $rounds } rund niczego nie posadzono
 web-companion-plan = Plan ogrodu
 web-companion-what-to-put = Co tam leży
 web-companion-tile-with = Kafelek z kwiatem: { $flower }

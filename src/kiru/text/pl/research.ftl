@@ -74,12 +74,12 @@ balance-corrected = { $proven ->
 }
 balance-power = Przy liczbie graczy { $players } i liczbie gier { $games } udział w zwycięstwach odległy od równego o { $points } widać w czterech przypadkach na pięć; mniejszy wymaga więcej gier.
 balance-proven = Co jest dowiedzione
-balance-proven-note = Poprawka Holma na wszystkie porównania strony: szansa, że choć jedna z tych różnic jest dziełem przypadku, wynosi mniej niż 5 %.
+balance-proven-note = Poprawka Holma na wszystkie porównania strony: szansa, że choć jedna z tych różnic jest dziełem przypadku, wynosi mniej niż 5%.
 balance-compared = Porównanie
 balance-trait = { $trait }: { $value }
 balance-otherwise = Poza tym
 balance-by-luck = Przypadkiem
-balance-below = poniżej 0,1 %
+balance-below = poniżej 0,1%
 balance-actions = Oferowane i wybrane akcje
 balance-actions-note = Akcje słowami zapisu, tam gdzie był wybór. Oferty liczone są na miejsce i grę, wybory jako część ofert; obok zwycięstwa miejsc, które wybrały akcję choć raz, i tych, które nie zrobiły tego nigdy, choć mogły. Prowadzącym oferuje się więcej.
 balance-action = Akcja
@@ -159,7 +159,7 @@ cli-opt-dataset-iterations = Liczba iteracji przeszukiwania na wybór.
 error-dataset-other = { $folder } zawiera zbiór danych według innego planu; podaj inny folder.
 
 ## Cały pomiar i ranking
-cli-benchmark = Mierzy silniki obok innych, rozgrywa mecze botów wszelkiego rodzaju i zapisuje wyniki obu.
+cli-benchmark = Zmierz silniki obok innych, rozegraj mecze botów wszelkiego rodzaju i zapisz wyniki obu.
 cli-opt-benchmark-out = Zapisz dokument w tym pliku, na przykład docs/benchmark.md.
 cli-opt-benchmark-royal = Liczba iteracji bota royal na wybór.
 cli-opt-benchmark-playouts = Liczba rozegrań przeszukiwania OpenSpiel na wybór; 0 pomija je.
