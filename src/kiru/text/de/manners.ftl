@@ -1,5 +1,5 @@
 ## Andere auf Abstand halten, und was der Gastgeber des Servers dagegen tut.
-error-not-welcome = An diesem Tisch ist für dich kein Platz frei. Wähle einen anderen oder eröffne selbst einen.
+error-not-welcome = An diesem Tisch ist für dich kein Platz frei. Wähl einen anderen oder eröffne selbst einen.
 error-banned = Der Gastgeber dieses Servers hat dieses Gerät ausgeschlossen.
 error-moderator = Dieses Kennwort stimmt nicht, oder dieser Server hat keine Moderation.
 error-report = Unbekannte Meldung.
@@ -16,7 +16,7 @@ moderate-removed = Zeile { $line } am Tisch { $table } ist entfernt.
 moderate-banned = Gerät { $mark } ist ausgeschlossen.
 moderate-unbanned = Gerät { $mark } ist wieder zugelassen.
 moderate-done = Meldung { $id } ist erledigt.
-moderate-token = Trage das als moderator_token in die Einstellungen ein und behalte es für dich:
+moderate-token = Trag das als moderator_token in die Einstellungen ein und behalt es für dich:
 
 cli-moderate = Moderiert einen Server: Meldungen, Tische, Chat und Ausschlüsse.
 cli-moderate-reports = Zeigt die offenen Meldungen.

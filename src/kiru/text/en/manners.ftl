@@ -20,7 +20,7 @@ moderate-token = Put this into the settings as moderator_token, and keep it to y
 
 cli-moderate = Moderate a server: reports, tables, chat and bans.
 cli-moderate-reports = List the open reports.
-cli-moderate-close = Close a table, whoever plays there.
+cli-moderate-close = Close a table, no matter who plays there.
 cli-moderate-remove = Remove a line of a table’s chat.
 cli-moderate-ban = Ban the device that a report is about, and its profile.
 cli-moderate-unban = Let a banned device in again.
@@ -63,7 +63,7 @@ web-manners-avoided-empty = Nobody. You can mute, block and report people wherev
 
 ## The page for moderators
 web-manners-moderation = Moderation
-web-manners-moderation-lead = For whoever runs this server: reports, tables, chat and bans.
+web-manners-moderation-lead = For the people who run this server: reports, tables, chat and bans.
 web-manners-token = Owner’s token
 web-manners-token-help = It stands in the server’s settings as moderator_token. It stays in this tab until you close it.
 web-manners-enter = Come in

@@ -8,7 +8,7 @@ error-avoid-self = C’est toi.
 error-avoided-full = Tu évites déjà { $limit } personnes. Accepte d’abord l’une d’elles de nouveau.
 
 moderate-no-reports = Aucun signalement en attente.
-moderate-report = { $id }  { $at }  { $place }  { $reason }  { $name } [{ $mark }] « { $quote } » { $text }
+moderate-report = { $id }  { $at }  { $place }  { $reason }  { $name } [{ $mark }] « { $quote } » { $text }
 moderate-at-table = table { $id }
 moderate-in-club = club { $id }
 moderate-closed = La table { $table } va être fermée.
