@@ -59,7 +59,7 @@ web-manners-report-text = Que s’est-il passé ? (facultatif)
 web-manners-send-report = Envoyer le signalement
 web-manners-reported = Merci. L’hôte de ce serveur va regarder.
 web-manners-avoided = Les personnes que tu évites
-web-manners-avoided-empty = Personne. Tu peux masquer, bloquer et signaler quelqu’un partout où tu vois son nom : à une table, dans la discussion, dans le salon et dans un club.
+web-manners-avoided-empty = Personne. Tu peux masquer, bloquer et signaler quelqu’un partout où tu vois son nom : à une table, dans la discussion, dans le salon et dans un club.
 
 ## La page de modération
 web-manners-moderation = Modération
@@ -76,7 +76,7 @@ web-manners-reported-by = signalé par { $mark }
 web-manners-whole-table = Toute la table
 web-manners-a-line = Une ligne de { $name }
 web-manners-a-person = { $name }
-web-manners-a-member = Un membre d’un club : { $name }
+web-manners-a-member = Un membre d’un club : { $name }
 web-manners-open-club = Ouvrir le club
 web-manners-open-table = Ouvrir la table
 web-manners-look = Voir la table ici
