@@ -52,6 +52,7 @@ PLAIN: dict[str, Address] = {
     "profile": ("/me", "main .columns"),
     "pad": ("/pad/amyitis", "main table"),
     "companion": ("/companion", "main .tools"),
+    **{f"companion-score-{game}": (f"/companion/score/{game}", "main [data-total]") for game in SEATS},
     "missing": ("/nowhere", "main h1"),
 }
 """Pages that are there without a table."""

@@ -28,6 +28,7 @@ PLAIN_PAGES = {
     "profile": ("/me", "main .columns"),
     "score pad": ("/pad/amyitis", "main table"),
     "companion": ("/companion", "main .tools"),
+    **{f"score pad of {game}": (f"/companion/score/{game}", "main [data-total]") for game in BOARDS},
     "statistics": ("/statistics", "main h2"),
     "messages": ("/notices", "main .panel"),
     "moderation": ("/moderation", "main form"),
