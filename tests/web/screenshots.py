@@ -53,6 +53,9 @@ PLAIN: dict[str, Address] = {
     "pad": ("/pad/amyitis", "main table"),
     "companion": ("/companion", "main .tools"),
     **{f"companion-score-{game}": (f"/companion/score/{game}", "main [data-total]") for game in SEATS},
+    "automaton": ("/companion/automaton", "main fieldset"),
+    "dealer": ("/companion/dealer", "main [data-testid=first-player]"),
+    "judge": ("/companion/judge/hanging_gardens", "main [data-testid=verdict]"),
     "missing": ("/nowhere", "main h1"),
 }
 """Pages that are there without a table."""

@@ -4,12 +4,15 @@ from typing import Any
 
 from kiru.companion import score
 from kiru.core.errors import KiruError
+from kiru.offline import boxes
 from kiru.server.kits import kit_of, texts_of
 
 
 def answer(method: str, parts: list[str], body: dict[str, Any], language: str) -> object:
     """What one of the tools answers; `parts` is what follows `/api/companion/`."""
     match method, parts:
+        case _, ["box", *rest]:
+            return boxes.asked(method, rest, body, language)
         case "GET", ["score", game]:
             return score.pieces(kit_of(game))
         case "POST", ["score", game]:

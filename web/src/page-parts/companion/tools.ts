@@ -21,6 +21,30 @@ export const TOOLS: readonly CompanionTool[] = [
     games: ALL_GAMES,
     page: () => import("../../pages/companion/ScorePage.svelte"),
   },
+  {
+    name: "automaton",
+    icon: "bot",
+    games: null,
+    page: () => import("../../pages/companion/AutomatonPage.svelte"),
+  },
+  {
+    name: "dealer",
+    icon: "clock",
+    games: null,
+    page: () => import("../../pages/companion/DealerPage.svelte"),
+  },
+  {
+    name: "judge",
+    icon: "help",
+    games: ALL_GAMES,
+    page: () => import("../../pages/companion/JudgePage.svelte"),
+  },
+  {
+    name: "box",
+    icon: "enhancement",
+    games: ALL_GAMES,
+    page: () => import("../../pages/companion/BoxPage.svelte"),
+  },
 ];
 
 /** The address of a tool, for a game where it asks for one. */
