@@ -52,6 +52,7 @@ PLAIN: dict[str, Address] = {
     "profile": ("/me", "main .columns"),
     "pad": ("/pad/amyitis", "main table"),
     "companion": ("/companion", "main .tools"),
+    **{f"companion-score-{game}": (f"/companion/score/{game}", "main [data-total]") for game in SEATS},
     "automaton": ("/companion/automaton", "main fieldset"),
     "dealer": ("/companion/dealer", "main [data-testid=first-player]"),
     "judge": ("/companion/judge/hanging_gardens", "main [data-testid=verdict]"),

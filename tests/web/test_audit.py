@@ -28,6 +28,7 @@ PLAIN_PAGES = {
     "profile": ("/me", "main .columns"),
     "score pad": ("/pad/amyitis", "main table"),
     "companion": ("/companion", "main .tools"),
+    **{f"score pad of {game}": (f"/companion/score/{game}", "main [data-total]") for game in BOARDS},
     "automaton": ("/companion/automaton", "main fieldset"),
     "dealer": ("/companion/dealer", "main [data-testid=first-player]"),
     **{f"judge of {game}": (f"/companion/judge/{game}", "main [data-testid=verdict]") for game in BOARDS},

@@ -238,6 +238,10 @@ def test_with_the_network_off_everything_is_there(context: BrowserContext, serve
     page.wait_for_selector("[data-seq]")
     page.goto(f"{server.address}/puzzles")
     page.wait_for_selector("[data-spot][data-legal]")
+    page.goto(f"{server.address}/companion/score/babylon")
+    page.locator("[data-tool=pink]").click()
+    page.locator(".plan [data-cell=a1]").click()
+    expect(page.locator('[data-line="0 highest_point"]')).to_have_text("1")
     context.set_offline(False)
     # Back on the net, the game goes on with friends.
     page.goto(f"{server.address}/offline")

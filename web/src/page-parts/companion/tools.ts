@@ -1,5 +1,4 @@
 /** The tools of the companion: what the hub shows, and which page stands behind an address. */
-import type { Component } from "svelte";
 import type { IconName } from "../../art/icons";
 
 export interface CompanionTool {
@@ -8,8 +7,8 @@ export interface CompanionTool {
   icon: IconName;
   /** The games it is for, if a game stands in its address: `/companion/<name>/<game>`. */
   games: readonly string[] | null;
-  /** Its page; it gets `game`, which is empty for a tool without one. */
-  page: () => Promise<{ default: Component<{ game: string }> }>;
+  /** Its page: a component; if the tool is for games it gets `game`. */
+  page: () => Promise<{ default: unknown }>;
 }
 
 export const ALL_GAMES = ["hanging_gardens", "amyitis", "babylon"] as const;
