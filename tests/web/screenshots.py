@@ -52,6 +52,7 @@ PLAIN: dict[str, Address] = {
     "profile": ("/me", "main .columns"),
     "pad": ("/pad/amyitis", "main table"),
     "companion": ("/companion", "main .tools"),
+    "own box": ("/companion/box/babylon", "main [data-part='box-shelf']"),
     "missing": ("/nowhere", "main h1"),
 }
 """Pages that are there without a table."""

@@ -28,6 +28,7 @@ PLAIN_PAGES = {
     "profile": ("/me", "main .columns"),
     "score pad": ("/pad/amyitis", "main table"),
     "companion": ("/companion", "main .tools"),
+    "own box": ("/companion/box/babylon", "main [data-part='box-shelf']"),
     "statistics": ("/statistics", "main h2"),
     "messages": ("/notices", "main .panel"),
     "moderation": ("/moderation", "main form"),
