@@ -23,6 +23,8 @@ from kiru.protocol import (
     answers,
     boxes,
     clubs,
+    companion,
+    companion_tools,
     errors,
     frames_in,
     frames_out,
@@ -60,6 +62,8 @@ MODULES = (
     notices,
     puzzles,
     boxes,
+    companion,
+    companion_tools,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}

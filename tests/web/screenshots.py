@@ -53,6 +53,9 @@ PLAIN: dict[str, Address] = {
     "pad": ("/pad/amyitis", "main table"),
     "companion": ("/companion", "main .tools"),
     "own box": ("/companion/box/babylon", "main [data-part='box-shelf']"),
+    "automaton": ("/companion/automaton", "main fieldset"),
+    "dealer": ("/companion/dealer", "main [data-testid=first-player]"),
+    "judge": ("/companion/judge/hanging_gardens", "main [data-testid=verdict]"),
     "missing": ("/nowhere", "main h1"),
 }
 """Pages that are there without a table."""

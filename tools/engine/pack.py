@@ -35,8 +35,7 @@ OURS = (
     "games/*.py",
     "games/*/*.py",
     "games/*/{box,glossary}.toml",
-    "games/*/weights*.json",
-    "games/*/dials*.json",
+    "games/*/*.json",
     "games/*/puzzles.jsonl",
     "games/*/engine/*.py",
     "games/*/mind/*.py",
@@ -66,6 +65,8 @@ THEIRS = (
 )
 """Pure Python out of the locked environment; of Babel the words of our own languages alone."""
 RAW = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
+PACKED = ("kiru-*.zip", "answers-*.json", "pyodide-*")
+"""What stands beside `engine.json`, of whatever version."""
 DAY = (2020, 1, 1, 0, 0, 0)
 """The date of every file, so that the same sources give the same archive."""
 
@@ -203,8 +204,10 @@ def main(target: Path) -> None:
         print("kiru: packing the engine for browsers ...")
         shutil.rmtree(CACHE, ignore_errors=True)
         build(kept, files, version)
-    # The client's build has put the worker there, which stays.
+    # The client's build has put the worker there, which stays; what was packed earlier goes.
     target.mkdir(parents=True, exist_ok=True)
+    for old in (file for pattern in PACKED for file in target.glob(pattern)):
+        shutil.rmtree(old) if old.is_dir() else old.unlink()
     shutil.copytree(kept, target, dirs_exist_ok=True)
 
 

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, unquote
 
 from kiru.core.errors import KiruError
 from kiru.games import NAMES
-from kiru.offline import companion, new_table, puzzles
+from kiru.offline import companion, companion_tools, new_table, puzzles
 from kiru.offline.analyses import Analyses
 from kiru.offline.saved_table import SavedTable
 from kiru.offline.table import STAND_IN, LocalTable
@@ -76,6 +76,8 @@ class Service:
                 return puzzles.read(game, number, what, language)
             case "POST", ["puzzles", game, number, what]:
                 return puzzles.tried(game, number, what, json.loads(body), language)
+            case "POST", ["companion", ("automaton" | "dealer" | "judge") as tool, *rest]:
+                return companion_tools.told([tool, *rest], body, language)
             case _, ["companion", *rest]:
                 return companion.answer(method, rest, json.loads(body) if body else {}, language)
             case _, ["tables", table, *rest] if len(rest) <= 1:

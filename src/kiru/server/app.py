@@ -18,6 +18,7 @@ from kiru.server.http.routes import (
     box_routes,
     club_routes,
     companion_routes,
+    companion_tools_routes,
     contest_routes,
     manners_routes,
     meeting_routes,
@@ -159,6 +160,7 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     app.include_router(club_routes.router)
     app.include_router(companion_routes.router)
     app.include_router(contest_routes.router)
+    app.include_router(companion_tools_routes.router)
     app.include_router(meeting_routes.router)
     app.include_router(manners_routes.router)
     app.include_router(moderation_routes.router)

@@ -22,6 +22,24 @@ export const TOOLS: readonly CompanionTool[] = [
     page: () => import("../../pages/companion/ScorePage.svelte"),
   },
   {
+    name: "automaton",
+    icon: "bot",
+    games: null,
+    page: () => import("../../pages/companion/AutomatonPage.svelte"),
+  },
+  {
+    name: "dealer",
+    icon: "clock",
+    games: null,
+    page: () => import("../../pages/companion/DealerPage.svelte"),
+  },
+  {
+    name: "judge",
+    icon: "help",
+    games: ALL_GAMES,
+    page: () => import("../../pages/companion/JudgePage.svelte"),
+  },
+  {
     name: "box",
     icon: "enhancement",
     games: ALL_GAMES,
