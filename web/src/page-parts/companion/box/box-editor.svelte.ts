@@ -1,5 +1,5 @@
 /** A box as it is entered: kept on this device at once, and checked after a moment's rest. */
-import { boxApi } from "../../../net/box-api";
+import { boxApi } from "./box-api";
 import type { BoxChecked, BoxMistake, BoxPart, BoxTable } from "../../../net/protocol.gen";
 import { errorMessage } from "../../../store/error-message";
 import { language } from "../../../store/i18n.svelte";

@@ -1,7 +1,7 @@
 /** Requests about owners' boxes: answered on a server or beside the page, kept on this device alone. */
-import { ApiError, request } from "./api";
-import { localFetch } from "./offline/local-fetch";
-import type { BoxChecked, BoxEntered, BoxForm, BoxOpened, NewTable, TableMade } from "./protocol.gen";
+import { ApiError, request } from "../../../net/api";
+import { localFetch } from "../../../net/offline/local-fetch";
+import type { BoxChecked, BoxEntered, BoxForm, BoxOpened, NewTable, TableMade } from "../../../net/protocol.gen";
 
 const path = (game: string, lang: string) => `/api/companion/box/${encodeURIComponent(game)}?lang=${lang}`;
 
