@@ -21,7 +21,6 @@ from kiru.games.babylon.words import typed_view as babylon
 from kiru.games.hanging_gardens.words import typed_view as hanging_gardens
 from kiru.protocol import (
     answers,
-    boxes,
     clubs,
     companion,
     companion_tools,
@@ -61,7 +60,6 @@ MODULES = (
     manners,
     notices,
     puzzles,
-    boxes,
     companion,
     companion_tools,
 )

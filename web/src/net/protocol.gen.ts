@@ -2319,6 +2319,62 @@ export interface PuzzlePiece {
   seat?: number;
 }
 
+export type SheetPieces = GardensSheetPieces | AmyitisSheetPieces | BabylonSheetPieces;
+
+/** What the score pad of a game is filled with. */
+export interface PadPieces {
+  game: string;
+  /** At least and at most. */
+  players: number[];
+  pieces: SheetPieces;
+}
+
+/** What has been tapped in so far, as lines of a score sheet. */
+export interface PadEntry {
+  /** Lines about the whole table. */
+  table?: string[];
+  /** The lines of each player. */
+  players: string[][];
+}
+
+/** Points of a line and the places that bring them together. */
+export interface PadSource {
+  places: string[];
+  points: number;
+  name: string;
+}
+
+/** A line of the printed pad. */
+export interface PadLine {
+  key: string;
+  title: string;
+  points: number;
+  sources: PadSource[];
+}
+
+/** The pad of a player. */
+export interface FilledPad {
+  lines: PadLine[];
+  total: number;
+  /** 1 for the winner; None for a lone player, and where what decides a tie is not told. */
+  place: number | null;
+}
+
+/** A sentence about what is missing, or cannot be, and whose it is. */
+export interface PadNote {
+  text: string;
+  player: number | null;
+}
+
+/** The table as tapped in, with its points; nothing but `fault` if it cannot be. */
+export interface ScoredTable {
+  view: View | null;
+  pads: FilledPad[];
+  /** What a finished table would still need. */
+  open: PadNote | null;
+  fault: PadNote | null;
+}
+
 export type BoxValue = number | string;
 
 /** What has been entered: by table, values by the paths of their fields. */
@@ -2404,62 +2460,6 @@ export interface BoxEntered {
 /** A box file to open. */
 export interface BoxFile {
   text: string;
-}
-
-export type SheetPieces = GardensSheetPieces | AmyitisSheetPieces | BabylonSheetPieces;
-
-/** What the score pad of a game is filled with. */
-export interface PadPieces {
-  game: string;
-  /** At least and at most. */
-  players: number[];
-  pieces: SheetPieces;
-}
-
-/** What has been tapped in so far, as lines of a score sheet. */
-export interface PadEntry {
-  /** Lines about the whole table. */
-  table?: string[];
-  /** The lines of each player. */
-  players: string[][];
-}
-
-/** Points of a line and the places that bring them together. */
-export interface PadSource {
-  places: string[];
-  points: number;
-  name: string;
-}
-
-/** A line of the printed pad. */
-export interface PadLine {
-  key: string;
-  title: string;
-  points: number;
-  sources: PadSource[];
-}
-
-/** The pad of a player. */
-export interface FilledPad {
-  lines: PadLine[];
-  total: number;
-  /** 1 for the winner; None for a lone player, and where what decides a tie is not told. */
-  place: number | null;
-}
-
-/** A sentence about what is missing, or cannot be, and whose it is. */
-export interface PadNote {
-  text: string;
-  player: number | null;
-}
-
-/** The table as tapped in, with its points; nothing but `fault` if it cannot be. */
-export interface ScoredTable {
-  view: View | null;
-  pads: FilledPad[];
-  /** What a finished table would still need. */
-  open: PadNote | null;
-  fault: PadNote | null;
 }
 
 /** Who acts at a solo table of The Hanging Gardens. */

@@ -7,7 +7,7 @@ from fastapi.responses import PlainTextResponse
 from starlette.requests import Request
 
 from kiru.companion import box
-from kiru.protocol.boxes import BoxChecked, BoxEntered, BoxFile, BoxForm, BoxOpened
+from kiru.protocol.companion import BoxChecked, BoxEntered, BoxFile, BoxForm, BoxOpened
 from kiru.server.http.credentials import bearer_tokens
 from kiru.server.http.routes.table_routes import (
     ERRORS,

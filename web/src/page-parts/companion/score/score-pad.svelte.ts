@@ -1,5 +1,5 @@
 /** A score pad that is being filled: what was tapped, what the engine makes of it, and the way back. */
-import { companionApi } from "../../../net/companion-api";
+import { companionApi } from "../companion-api";
 import type { FilledPad, ScoredTable } from "../../../net/protocol.gen";
 import { errorMessage } from "../../../store/error-message";
 import { settings } from "../../../store/settings.svelte";

@@ -1,6 +1,6 @@
 /** Requests of the companion: plain functions answer them, on a server or beside the page. */
-import { request } from "./api";
-import type { PadEntry, PadPieces, ScoredTable } from "./protocol.gen";
+import { request } from "../../net/api";
+import type { PadEntry, PadPieces, ScoredTable } from "../../net/protocol.gen";
 
 const scorePath = (game: string) => `/api/companion/score/${encodeURIComponent(game)}`;
 
