@@ -55,6 +55,7 @@ PLAIN: dict[str, Address] = {
     **{f"companion-score-{game}": (f"/companion/score/{game}", "main [data-total]") for game in SEATS},
     "automaton": ("/companion/automaton", "main fieldset"),
     "dealer": ("/companion/dealer", "main [data-testid=first-player]"),
+    "own box": ("/companion/box/babylon", "main [data-part='box-shelf']"),
     "judge": ("/companion/judge/hanging_gardens", "main [data-testid=verdict]"),
     "missing": ("/nowhere", "main h1"),
 }

@@ -31,6 +31,7 @@ PLAIN_PAGES = {
     **{f"score pad of {game}": (f"/companion/score/{game}", "main [data-total]") for game in BOARDS},
     "automaton": ("/companion/automaton", "main fieldset"),
     "dealer": ("/companion/dealer", "main [data-testid=first-player]"),
+    "own box": ("/companion/box/babylon", "main [data-part='box-shelf']"),
     **{f"judge of {game}": (f"/companion/judge/{game}", "main [data-testid=verdict]") for game in BOARDS},
     "statistics": ("/statistics", "main h2"),
     "messages": ("/notices", "main .panel"),

@@ -7,9 +7,9 @@ from typing import Any
 from kiru.companion.box_fields import (
     NOTHING,
     Entry,
-    Field,
     Form,
-    Part,
+    FormField,
+    FormPart,
     Words,
     entry_of,
     found,
@@ -24,7 +24,7 @@ from kiru.support import toml_box, toml_text
 from kiru.support.toml_box import BoxText, Table
 from kiru.text import Texts
 
-Mistake = tuple[KiruError, Part | None]
+Mistake = tuple[KiruError, FormPart | None]
 """What the check says, and the part that it is about."""
 Entries = Mapping[str, Entry]
 """What has been entered, by table."""
@@ -64,7 +64,7 @@ def told_form(one: Form, shipped: Table, texts: Texts) -> dict[str, Any]:
     }
 
 
-def told_field(field: Field, usual: Entry, texts: Texts) -> dict[str, Any]:
+def told_field(field: FormField, usual: Entry, texts: Texts) -> dict[str, Any]:
     body: dict[str, Any] = {"path": field.path, "label": said(field.label, texts), "usual": usual[field.path]}
     if not field.words:
         return body | {"low": field.low, "high": field.high}
@@ -72,7 +72,7 @@ def told_field(field: Field, usual: Entry, texts: Texts) -> dict[str, Any]:
     return body | {"choices": choices}
 
 
-def choice(field: Field, word: str, texts: Texts) -> str:
+def choice(field: FormField, word: str, texts: Texts) -> str:
     """A word to choose as it is called; a square is called as it is written."""
     if word == NOTHING:
         return texts("symbol-blank" if field.message == "symbol-" else "box-nothing")
@@ -157,19 +157,19 @@ def about(mistake: KiruError) -> set[str]:
     return {*str(args.get("table", "")).split(".")[1:], str(args.get("entry", ""))}
 
 
-def part_of(one: Form, mistake: KiruError, entry: Entry) -> Part | None:
+def part_of(one: Form, mistake: KiruError, entry: Entry) -> FormPart | None:
     """The part that a mistake is about; the last one that fits, as of two equal names the second is too many."""
     table, words = table_of(one, entry), about(mistake)
     return next((part for part in reversed(one.parts) if name_of(part, table) in words), None)
 
 
-def name_of(part: Part, table: Table) -> str:
+def name_of(part: FormPart, table: Table) -> str:
     """How the check calls a part: by the key that it has in the table, if there is one."""
     key = next((field.path for field in part.fields if field.path.endswith(".key")), None)
     return str(found(table, key.split("."))) if key else part.key
 
 
-def told_mistake(one: Form, mistake: KiruError, part: Part | None, texts: Texts) -> dict[str, str]:
+def told_mistake(one: Form, mistake: KiruError, part: FormPart | None, texts: Texts) -> dict[str, str]:
     """A mistake in one sentence, with the part and the field that it belongs to."""
     fields = [field.path for field in part.fields if field.is_asked] if part is not None else []
     words = about(mistake)
@@ -179,7 +179,7 @@ def told_mistake(one: Form, mistake: KiruError, part: Part | None, texts: Texts)
     return where | {"text": sentence(one, mistake, part, texts)}
 
 
-def sentence(one: Form, mistake: KiruError, part: Part | None, texts: Texts) -> str:
+def sentence(one: Form, mistake: KiruError, part: FormPart | None, texts: Texts) -> str:
     """Our own words for what happens often; else those of `kiru box check`."""
     kind = mistake.key.removeprefix("error-box-")
     if mistake.args_by_name.get("expected") == "≤ ≤":

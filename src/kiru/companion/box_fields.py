@@ -15,7 +15,7 @@ NOTHING = "-"
 
 
 @dataclass(frozen=True)
-class Field:
+class FormField:
     """One value: a word out of `words`, or else a number."""
 
     path: str
@@ -43,12 +43,12 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Part:
+class FormPart:
     """Something that is held in one hand: a tile, a card, a city; or a row of numbers."""
 
     key: str
     title: Words
-    fields: tuple[Field, ...]
+    fields: tuple[FormField, ...]
 
 
 @dataclass(frozen=True)
@@ -58,16 +58,16 @@ class Form:
     name: str
     like: str
     """Tables that are alike are drawn and spoken of alike."""
-    parts: tuple[Part, ...]
+    parts: tuple[FormPart, ...]
     finish: Callable[[Table], None] | None = None
     """Puts in what follows from the values."""
 
-    def fields(self) -> Iterator[Field]:
+    def fields(self) -> Iterator[FormField]:
         for part in self.parts:
             yield from part.fields
 
 
-def is_full(part: Part, entry: Entry) -> bool:
+def is_full(part: FormPart, entry: Entry) -> bool:
     return all(field.takes(entry.get(field.path)) for field in part.fields if field.is_asked)
 
 

@@ -1,7 +1,7 @@
 /** What can be done with the tables of this browser beside playing them. */
 import { ApiError } from "../../net/api";
 import { appUrl, shareableUrl } from "../../net/base-path";
-import { recordWithBox, withKeptBox } from "../../net/companion/record-bundle";
+import { recordWithBox, withKeptBox } from "../companion/box/record-bundle";
 import { localFetch } from "../../net/offline/local-fetch";
 import type { OwnTable, TableMade } from "../../net/protocol.gen";
 import { settings } from "../../store/settings.svelte";
