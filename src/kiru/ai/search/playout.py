@@ -1,5 +1,7 @@
 """Informed playouts: each decision compares the priors of a few random actions, and the evaluation cuts them off."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kiru.core.actions import Actions
@@ -8,20 +10,28 @@ from kiru.core.game import CHANCE, State
 from kiru.core.playout import MOST_ROUNDS
 from kiru.core.rng import Rng
 
+MARKED: Final = 60
+"""Actions of a list that fit into one number as bits: none of them is judged twice."""
+
 
 def sample_by_prior(evaluator: Evaluator, state: State, out: Actions, rng: Rng, candidates: i64) -> i64:
     """The action of the highest prior among a few listed ones drawn at random."""
-    best = out.items[rng.below(out.count)]
+    place = rng.below(out.count)
+    best = out.items[place]
     if candidates == 1:
         return best
     most = evaluator.prior(state, best)
+    seen: i64 = 1 << place if place < MARKED else 0
     for _ in range(candidates - 1):
-        action = out.items[rng.below(out.count)]
-        if action != best:
-            prior = evaluator.prior(state, action)
-            if prior > most:
-                most = prior
-                best = action
+        place = rng.below(out.count)
+        if place < MARKED:
+            if seen >> place & 1:
+                continue
+            seen |= 1 << place
+        prior = evaluator.prior(state, out.items[place])
+        if prior > most:
+            most = prior
+            best = out.items[place]
     return best
 
 

@@ -71,18 +71,22 @@ def best_child(tree: Tree, node: i64, state: State, out: Actions, settings: Sear
     Curiosity is measured in deviations of the results: where they hardly scatter, a point more is seen soon.
     """
     start = code_of(state.phase, state.seat, 0)
+    codes, nexts, visited, weights = tree.codes, tree.nexts, tree.visits, tree.priors
     visits: i64 = 0
     sums = 0.0
     squares = 0.0
     priors = 0.0
     child = tree.firsts[node]
     for i in range(out.count):
-        while tree.codes[child] != start + out.items[i]:
-            child = tree.nexts[child]
-        visits += tree.visits[child]
-        sums += tree.sums[child]
-        squares += tree.squares[child]
-        priors += tree.priors[child]
+        code = start + out.items[i]
+        while codes[child] != code:
+            child = nexts[child]
+        priors += weights[child]
+        tried = visited[child]
+        if tried:
+            visits += tried
+            sums += tree.sums[child]
+            squares += tree.squares[child]
     spread = deviation(visits, sums, squares)
     untried = sums / float(visits) - settings.first_play_penalty * spread if visits else 0.0
     draw = settings.exploration * spread * math.sqrt(float(visits + 1)) / priors
@@ -90,11 +94,12 @@ def best_child(tree: Tree, node: i64, state: State, out: Actions, settings: Sear
     best_value = -1e9
     child = tree.firsts[node]
     for i in range(out.count):
-        while tree.codes[child] != start + out.items[i]:
-            child = tree.nexts[child]
-        tried = tree.visits[child]
+        code = start + out.items[i]
+        while codes[child] != code:
+            child = nexts[child]
+        tried = visited[child]
         value = tree.sums[child] / float(tried) if tried else untried
-        value += draw * tree.priors[child] / float(tried + 1)
+        value += draw * weights[child] / float(tried + 1)
         if value > best_value:
             best_value = value
             best = child

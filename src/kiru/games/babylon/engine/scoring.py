@@ -12,6 +12,10 @@ from kiru.games.babylon.engine.state import Table
 LINES: Final = [
     "statues", "fountains", "bridges", "stairways", "decoration_sets", "flower_sets", "belvederes", "highest_point",
 ]  # fmt: skip
+COUNT: Final = 8
+"""Bits of one of several counts that are kept in one number ..."""
+MOST_COUNT: Final = 255
+"""... and what one of them may be: a garden has 64 cells."""
 
 
 def lines(s: Table, seat: i64) -> list[int]:
@@ -30,11 +34,13 @@ def lines(s: Table, seat: i64) -> list[int]:
 
 def score(s: Table, seat: i64) -> i64:
     """The sum of the lines, without making a list."""
-    total = decoration_sets(s, seat) + flower_sets(s, seat) + highest_point(s, seat)
+    total = flower_sets(s, seat) + highest_point(s, seat)
+    counts: i64 = 0
     for item in range(seat * CELLS, seat * CELLS + s.items[seat]):
         if is_visible(s, seat, item):
             total += item_points(s, item)
-    return total
+            counts += 1 << (COUNT * s.item_kind[item])
+    return total + s.box.decoration_set * scarcest_kind(counts)
 
 
 def is_visible(s: Table, seat: i64, item: i64) -> bool:
@@ -89,11 +95,25 @@ def decoration_sets(s: Table, seat: i64) -> i64:
 
 def decoration_set_count(s: Table, seat: i64) -> i64:
     """How many such sets are visible: the scarcest of them counts."""
-    sets = count_of(s, seat, STAIRWAY)
+    return scarcest_kind(visible_counts(s, seat))
+
+
+def visible_counts(s: Table, seat: i64) -> i64:
+    """How many items of each kind are visible, COUNT bits a kind."""
+    counts: i64 = 0
+    for item in range(seat * CELLS, seat * CELLS + s.items[seat]):
+        if is_visible(s, seat, item):
+            counts += 1 << (COUNT * s.item_kind[item])
+    return counts
+
+
+def scarcest_kind(counts: i64) -> i64:
+    """The least of the counts of the four kinds of decoration."""
+    least: i64 = counts >> (COUNT * STAIRWAY) & MOST_COUNT
     for kind in range(i64(FOUNTAIN), i64(STATUE + 1)):
-        count = count_of(s, seat, kind)
-        sets = count if count < sets else sets
-    return sets
+        count = counts >> (COUNT * kind) & MOST_COUNT
+        least = count if count < least else least
+    return least
 
 
 def visible_tiles(s: Table, seat: i64) -> i64:
@@ -112,15 +132,22 @@ def flower_sets(s: Table, seat: i64) -> i64:
 
 def flower_set_count(s: Table, seat: i64) -> i64:
     """How many such sets there are: the scarcest flower counts."""
-    tiles = visible_tiles(s, seat)
+    counts = flower_counts(s, seat)
     sets: i64 = MAX_LAID
     for flower in range(i64(FLOWERS)):
-        count: i64 = 0
-        for index in range(s.laid[seat]):
-            tile = s.laid_tile[seat * MAX_LAID + index]
-            count += tiles >> index & i64(s.box.flower[tile] == flower)
+        count = counts >> (COUNT * flower) & MOST_COUNT
         sets = count if count < sets else sets
     return sets
+
+
+def flower_counts(s: Table, seat: i64) -> i64:
+    """How many visible tiles have each flower, COUNT bits a flower."""
+    tiles = visible_tiles(s, seat)
+    counts: i64 = 0
+    for index in range(s.laid[seat]):
+        if tiles >> index & 1:
+            counts += 1 << (COUNT * s.box.flower[s.laid_tile[seat * MAX_LAID + index]])
+    return counts
 
 
 def highest_point(s: Table, seat: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kiru.core.actions import Actions
 from kiru.core.game import NONE
 from kiru.games.babylon.engine import scoring
-from kiru.games.babylon.engine.components import BRIDGE, EMPTY, FLOWERS, FOUNTAIN, MAX_LAID, STAIRWAY, STATUE
+from kiru.games.babylon.engine.components import BRIDGE, EMPTY, FLOWERS, FOUNTAIN, STAIRWAY, STATUE
 from kiru.games.babylon.engine.garden import CELLS
 from kiru.games.babylon.engine.state import Table
 from kiru.games.babylon.mind.outlook import OUTLOOK, list_outlook
@@ -137,10 +137,11 @@ def list_symbols(found: Surface, factor: i64, out: Actions) -> None:
 
 def list_decoration_sets(s: Table, seat: i64, turns: i64, out: Actions) -> None:
     """How many kinds the next set of decorations still wants (B61)."""
-    sets = scoring.decoration_sets(s, seat) // s.box.decoration_set
+    counts = scoring.visible_counts(s, seat)
+    sets = scoring.scarcest_kind(counts)
     wants: i64 = 0
     for kind in range(i64(STAIRWAY), i64(STATUE + 1)):
-        wants += i64(scoring.count_of(s, seat, kind) <= sets)
+        wants += i64(counts >> (scoring.COUNT * kind) & scoring.MOST_COUNT <= sets)
     useful = i64(turns > 0)
     out.add(useful if wants == 1 else 0)
     out.add(turns if wants == 1 else 0)
@@ -151,15 +152,14 @@ def list_decoration_sets(s: Table, seat: i64, turns: i64, out: Actions) -> None:
 
 def list_flower_sets(s: Table, seat: i64, turns: i64, out: Actions) -> None:
     """How many flowers the next set of visible tiles still wants (B61)."""
-    sets = scoring.flower_sets(s, seat) // s.box.flower_set
-    tiles = scoring.visible_tiles(s, seat)
+    counts = scoring.flower_counts(s, seat)
+    sets: i64 = scoring.MOST_COUNT
+    for flower in range(i64(FLOWERS)):
+        count = counts >> (scoring.COUNT * flower) & scoring.MOST_COUNT
+        sets = count if count < sets else sets
     wants: i64 = 0
     for flower in range(i64(FLOWERS)):
-        count: i64 = 0
-        for index in range(s.laid[seat]):
-            if tiles >> index & 1 and s.box.flower[s.laid_tile[seat * MAX_LAID + index]] == flower:
-                count += 1
-        wants += i64(count <= sets)
+        wants += i64(counts >> (scoring.COUNT * flower) & scoring.MOST_COUNT <= sets)
     out.add(i64(wants == 1 and turns > 0))
     out.add(turns if wants == 1 else 0)
     out.add(turns if wants == 2 else 0)

@@ -98,13 +98,16 @@ def next_level_spots(s: Table, seat: i64) -> i64:
     if highest == 0:
         return MANY_SPOTS
     found: i64 = 0
+    taken = s.spots[seat]
     for spot in range(i64(SPOTS)):
+        if taken >> spot & 1:
+            continue
         first = seat * CELLS + first_cell(spot)
         ready: i64 = 0
         for corner in range(i64(4)):
             place = first + CORNERS[corner]
             ready += i64(s.tops[place] == highest and s.things[place] == EMPTY)
-        if ready >= 3 and not s.spots[seat] >> spot & 1:
+        if ready >= 3:
             found += 1
             if found == MANY_SPOTS:
                 return found

@@ -162,11 +162,13 @@ def prior_beside(s: Table, cell: i64, level: i64, w: vec[i64]) -> i64:
         edge = CELL_EDGES[cell * 4 + direction]
         if edge != NONE:
             other = s.seat * CELLS + other_end(edge, cell)
-            if decorations.is_free(s, other):
-                rise = s.tops[other] - level
-                if rise == 0 and s.symbols[other] == FOUNTAIN:
+            symbol = s.symbols[other]
+            if symbol == FOUNTAIN:
+                if s.tops[other] == level and decorations.is_free(s, other):
                     total += w[NEAR_FOUNTAIN] * level
-                elif (rise == 1 or rise == -1) and s.symbols[other] == STAIRWAY:
+            elif symbol == STAIRWAY:
+                rise = s.tops[other] - level
+                if (rise == 1 or rise == -1) and decorations.is_free(s, other):
                     total += w[NEAR_STAIRWAY] * level
     return total
 
