@@ -80,6 +80,8 @@ class Standing:
     game: str
     players: int
     games: int
+    mark: str
+    """The fingerprint of the rules and bots that played."""
     ratings: list[Rating]
     duels: dict[tuple[str, str], tuple[float, float, int]]
     """By pair the first one's share of the win, half of its interval, and the games."""
@@ -100,4 +102,5 @@ def standing(game: str, players: int, played: Sequence[tuple[ContestPlan, list[R
             error, one, other = ratings.half_width(shares), *plan.bots
             duels[one, other] = (fmean(shares), error, len(results))
             duels[other, one] = (1 - fmean(shares), error, len(results))
-    return Standing(game, players, len(numbered), ratings.rate(bots, numbered), duels)
+    mark = contest.fingerprint(open_kit(game))
+    return Standing(game, players, len(numbered), mark, ratings.rate(bots, numbered), duels)
