@@ -20,7 +20,7 @@ of bots at larger tables, because there are many."""
 
 
 @dataclass(frozen=True)
-class Settings:
+class LeaderboardSettings:
     """What a leaderboard is asked for."""
 
     games: int
@@ -32,7 +32,7 @@ class Settings:
     seed: str
 
 
-def roster(game: str, players: int, settings: Settings) -> list[str]:
+def roster(game: str, players: int, settings: LeaderboardSettings) -> list[str]:
     """Who takes part at a table of so many; OpenSpiel's search at tables of two."""
     bots = [*BOTS, f"royal-{settings.royal}"]
     if policies.is_there(game, players):
@@ -42,7 +42,7 @@ def roster(game: str, players: int, settings: Settings) -> list[str]:
     return bots
 
 
-def plans(game: str, players: int, settings: Settings) -> Iterator[ContestPlan]:
+def plans(game: str, players: int, settings: LeaderboardSettings) -> Iterator[ContestPlan]:
     """The contests of a table: every pair with deals of its own, or all choices of bots that fit at it."""
     bots = roster(game, players, settings)
     if players > 2:
