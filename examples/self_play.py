@@ -73,13 +73,11 @@ def collect(player: Player, tables: Tables, steps: int) -> dict[str, torch.Tenso
     return flat
 
 
+Rows = list[np.ndarray]
+
+
 def advantages(
-    seats: list[np.ndarray],
-    rewards: list[np.ndarray],
-    dones: list[np.ndarray],
-    values: np.ndarray,
-    next_seats: np.ndarray,
-    last: np.ndarray,
+    seats: Rows, rewards: Rows, dones: Rows, values: np.ndarray, next_seats: np.ndarray, last: np.ndarray
 ) -> np.ndarray:
     """Generalized advantages, each seat along its own decisions, from the newest back to the oldest."""
     count, players = rewards[0].shape
@@ -156,8 +154,8 @@ def learn(player: Player, chosen: argparse.Namespace) -> None:
 
 def measured(player: Player, chosen: argparse.Namespace, steps: int, spent: float) -> str:
     """A line of the curve."""
-    shares = [win_share(player, chosen.game, chosen.players, bot, chosen.games, 7) for bot in ("random", "novice")]
-    return f"{steps},{spent:.0f},{shares[0]:.3f},{shares[1]:.3f}"
+    one, other = (win_share(player, chosen.game, chosen.players, bot, chosen.games, 7) for bot in ("random", "novice"))
+    return f"{steps},{spent:.0f},{one:.3f},{other:.3f}"
 
 
 def save(player: Player, file: Path, tables: Tables) -> None:

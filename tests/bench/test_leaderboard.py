@@ -7,10 +7,10 @@ import pytest
 from kiru.arena import contest, policies, sparring
 from kiru.arena.contest import ContestPlan
 from kiru.bench.leaderboard import open_spiel, page, tables
-from kiru.bench.leaderboard.tables import Settings
+from kiru.bench.leaderboard.tables import LeaderboardSettings
 from kiru.core.errors import KiruError
 
-SMALL = Settings(games=2, royal=10, playouts=0, seed="1")
+SMALL = LeaderboardSettings(games=2, royal=10, playouts=0, seed="1")
 
 
 def test_everybody_meets_everybody_and_each_pair_has_deals_of_its_own() -> None:
@@ -30,7 +30,7 @@ def test_at_larger_tables_every_choice_of_bots_sits_everywhere() -> None:
 
 
 def test_games_are_kept_and_more_are_added(tmp_path: Path) -> None:
-    few, more = (next(tables.plans("hanging_gardens", 2, Settings(games, 10, 0, "1"))) for games in (2, 4))
+    few, more = (next(tables.plans("hanging_gardens", 2, LeaderboardSettings(games, 10, 0, "1"))) for games in (2, 4))
     first = tables.open_contest(tmp_path, few)
     first.play(1, lambda _: None)
     again = tables.open_contest(tmp_path, more)

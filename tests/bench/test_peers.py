@@ -45,3 +45,11 @@ def test_open_spiel_is_counted_inside_its_own_code_and_from_python() -> None:
     assert driven["games"] >= 1
     plan = list(engines.jobs(["babylon"], True))
     assert ("open_spiel gin_rummy", engine_peers.INSIDE, "open_spiel gin_rummy", 0) in plan
+
+
+def test_peers_have_tables_of_their_own_and_none_among_ours() -> None:
+    own = [
+        Measurement("compiled", "games", "babylon", 2, [2.0]),
+        Measurement("compiled", "clones", "babylon", 2, [9.0]),
+    ]
+    assert bench.engine_table(FIGURES + own, Texts("en")).row_count == 1

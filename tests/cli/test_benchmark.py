@@ -5,9 +5,9 @@ from pathlib import Path
 
 from kiru.bench import machine
 from kiru.bench.leaderboard import page, tables
-from kiru.bench.leaderboard.tables import Settings
+from kiru.bench.leaderboard.tables import LeaderboardSettings
 
-SMALL = Settings(games=2, royal=10, playouts=0, seed="1")
+SMALL = LeaderboardSettings(games=2, royal=10, playouts=0, seed="1")
 
 
 def test_the_command_writes_the_document(kiru, tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ GROUPS = {
     "bench/*server*": "server",
     "bench/swarm.py": "server",
     "bench/*_peers.py": "peers",
+    "bench/leaderboard/open_spiel.py": "peers",
     "envs/sb3.py": "learn",
     "envs/*": "research",
     "arena/cluster.py": "research",
@@ -36,10 +37,12 @@ GROUPS = {
     "cli/commands/coaching/calibrate.py": "research",
     "examples/train_ppo.py": "learn",
     "examples/self_play.py": "learn",
+    "examples/clean_ppo.py": "learn",
+    "examples/rllib_self_play.py": "learn",
     "examples/*": "research",
 }
 """Which optional group a file may use beside the base; the first pattern that fits, and else none."""
-ALSO = {"bench/server_peers.py": {"peers"}}
+ALSO = {"bench/server_peers.py": {"peers"}, "examples/rllib_self_play.py": {"research"}}
 """Files of two groups."""
 UNSEEN = {"shimmy": "peers", "tzdata": "server"}
 """Declared for who imports them in turn: PettingZoo's Hanabi, and Python's time zones where the system has none."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kiru.arena import policies
 from kiru.games import NAMES
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -17,7 +18,7 @@ def run(*arguments: str) -> str:
     """What an example prints."""
     command = [sys.executable, str(EXAMPLES / arguments[0]), *arguments[1:]]
     more = {"OMP_NUM_THREADS": "1", "KIRU_LANG": "en"}
-    ran = subprocess.run(command, capture_output=True, text=True, env=os.environ | more, timeout=300)
+    ran = subprocess.run(command, capture_output=True, text=True, env=os.environ | more, timeout=800)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
 
@@ -69,3 +70,34 @@ def test_self_play_gets_through_in_a_short_form(game: str, tmp_path: Path) -> No
     )
     assert "against novice" in printed
     assert saved.exists()
+
+
+def test_a_learner_in_the_manner_of_cleanrl_gets_through_in_a_short_form() -> None:
+    if not find_spec("torch"):
+        pytest.skip("needs PyTorch: pip install 'kiru[learn]'")
+    printed = run("clean_ppo.py", "--steps", "4096", "--tables", "16", "--length", "32")
+    assert "games won" in printed
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_rllib_learns_with_every_seat_as_an_agent() -> None:
+    if not (find_spec("torch") and find_spec("ray") and find_spec("tree")):
+        pytest.skip("needs PyTorch and RLlib: pip install 'kiru[research,learn]' 'ray[rllib]'")
+    printed = run("rllib_self_play.py", "--players", "3", "--iterations", "1", "--batch", "300")
+    assert "iteration 1: " in printed
+    assert "decisions a game" in printed
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not find_spec("torch"), reason="needs PyTorch: pip install 'kiru[learn]'")
+def test_self_play_at_three_writes_its_curve_and_a_policy_for_contests(tmp_path: Path) -> None:
+    curve, saved = tmp_path / "curve.csv", tmp_path / "policy.npz"
+    run(
+        "self_play.py", "--game", "amyitis", "--players", "3", "--steps", "2048", "--tables", "8", "--games", "64",
+        "--width", "16", "--curve", str(curve), "--save", str(saved),
+    )  # fmt: skip
+    head, *lines = curve.read_text().splitlines()
+    assert head == "steps,seconds,random,novice"
+    assert len(lines) >= 1
+    assert policies.read(saved).layers[-1][0].shape[1] == 16

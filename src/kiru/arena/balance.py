@@ -47,7 +47,7 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
 
 
 @dataclass
-class Taken:
+class TakenAction:
     """A kind of action over all games: how often it was offered and taken, and how those fared who did and did not."""
 
     offered: int = 0
@@ -93,7 +93,7 @@ class Balance:
     traits: dict[str, dict[str, RunningStats]] = field(default_factory=dict)
     firsts: dict[str, dict[str, RunningStats]] = field(default_factory=dict)
     """By trait and value how whoever began fared."""
-    actions: dict[str, Taken] = field(default_factory=dict)
+    actions: dict[str, TakenAction] = field(default_factory=dict)
     """By kind, where offers were counted."""
     differing: set[str] = field(default_factory=set)
     """The traits whose value differs between the seats of some game; the others are the table's own."""
@@ -135,7 +135,7 @@ class Balance:
             if outcome.traits[seat][ORDER] == "1":
                 self.firsts.setdefault(name, {}).setdefault(value, RunningStats()).add(score, part)
         for name, offer in (outcome.offers[seat] if outcome.offers else {}).items():
-            action = self.actions.setdefault(name, Taken())
+            action = self.actions.setdefault(name, TakenAction())
             action.offered += offer.offered
             action.taken += offer.taken
             (action.takers if offer.taken else action.leavers).add(score, part)

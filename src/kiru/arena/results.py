@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from kiru.arena.reports.offers import Offer, Offers
+from kiru.arena.reports.offers import OfferCount, Offers
 from kiru.arena.sim import SimulatedGame, SimulationPlan, share
 from kiru.core.errors import KiruError
 from kiru.games.kit import Kit
@@ -176,4 +176,4 @@ def outcome_of(number: int, seats: list[dict[str, Any]]) -> SimulatedGame:
 
 def offers_of(text: str) -> Offers:
     """What a seat was offered and took, from its row."""
-    return {name: Offer(*counts) for name, counts in json.loads(text).items()}
+    return {name: OfferCount(*counts) for name, counts in json.loads(text).items()}

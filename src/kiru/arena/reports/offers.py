@@ -12,14 +12,14 @@ THING = re.compile(r"[a-z_]+|\d+")
 """What an action is about, unless that is a place: `craft peasant`, `buy 4`, but only `place`."""
 
 
-class Offer(NamedTuple):
+class OfferCount(NamedTuple):
     """How often a seat could have done something in a game, and how often it did."""
 
     offered: int
     taken: int
 
 
-Offers = dict[str, Offer]
+Offers = dict[str, OfferCount]
 
 
 def kind(word: str) -> str:
@@ -48,4 +48,4 @@ def counted(names: Sequence[str], start: State, seats: Sequence[int], actions: S
                     counts[0] += 1
                     counts[1] += offered == names[action]
         state.apply(action)
-    return tuple({name: Offer(*counts) for name, counts in offers.items()} for offers in found)
+    return tuple({name: OfferCount(*counts) for name, counts in offers.items()} for offers in found)

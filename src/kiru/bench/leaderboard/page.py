@@ -66,6 +66,7 @@ def shown(standing: Standing) -> dict[str, Any]:
         "game": standing.game,
         "players": standing.players,
         "games": standing.games,
+        "mark": standing.mark,
         "ratings": rating_table(standing),
         "duels": duel_table(standing) if standing.duels else "",
     }

@@ -20,7 +20,7 @@ of bots at larger tables, because there are many."""
 
 
 @dataclass(frozen=True)
-class Settings:
+class LeaderboardSettings:
     """What a leaderboard is asked for."""
 
     games: int
@@ -32,7 +32,7 @@ class Settings:
     seed: str
 
 
-def roster(game: str, players: int, settings: Settings) -> list[str]:
+def roster(game: str, players: int, settings: LeaderboardSettings) -> list[str]:
     """Who takes part at a table of so many; OpenSpiel's search at tables of two."""
     bots = [*BOTS, f"royal-{settings.royal}"]
     if policies.is_there(game, players):
@@ -42,7 +42,7 @@ def roster(game: str, players: int, settings: Settings) -> list[str]:
     return bots
 
 
-def plans(game: str, players: int, settings: Settings) -> Iterator[ContestPlan]:
+def plans(game: str, players: int, settings: LeaderboardSettings) -> Iterator[ContestPlan]:
     """The contests of a table: every pair with deals of its own, or all choices of bots that fit at it."""
     bots = roster(game, players, settings)
     if players > 2:
@@ -80,6 +80,8 @@ class Standing:
     game: str
     players: int
     games: int
+    mark: str
+    """The fingerprint of the rules and bots that played."""
     ratings: list[Rating]
     duels: dict[tuple[str, str], tuple[float, float, int]]
     """By pair the first one's share of the win, half of its interval, and the games."""
@@ -100,4 +102,5 @@ def standing(game: str, players: int, played: Sequence[tuple[ContestPlan, list[R
             error, one, other = ratings.half_width(shares), *plan.bots
             duels[one, other] = (fmean(shares), error, len(results))
             duels[other, one] = (1 - fmean(shares), error, len(results))
-    return Standing(game, players, len(numbered), ratings.rate(bots, numbered), duels)
+    mark = contest.fingerprint(open_kit(game))
+    return Standing(game, players, len(numbered), mark, ratings.rate(bots, numbered), duels)

@@ -100,7 +100,7 @@ def engine_table(figures: list[Measurement], texts: Texts) -> Table:
     table = Table(title=texts("bench-title"), box=borders.SIMPLE_HEAD)
     for key in ("game", "players", "decisions", "interpreted", "ratio", "games", "clone", "driven"):
         table.add_column(texts(f"bench-{key}"), justify="left" if key == "game" else "right")
-    tables = dict.fromkeys((figure.game, figure.players) for figure in pick(figures, "driven"))
+    tables = dict.fromkeys((figure.game, figure.players) for figure in pick(figures, "driven") if figure.players)
     for game, players in tables:
         rows = [figure for figure in figures if (figure.game, figure.players) == (game, players)]
         compiled = pick(rows, "decisions", "compiled")

@@ -33,7 +33,7 @@ NAMES = ("A", "B")
 
 
 @dataclass(frozen=True)
-class Asked:
+class ReportSettings:
     """What was typed."""
 
     game: str
@@ -74,7 +74,7 @@ def run(
     """Play, sum up, and write the page or print the numbers."""
     kit = open_kit(game, box)
     texts = kit.texts(language)
-    asked = Asked(
+    asked = ReportSettings(
         kit.game.name, bots, tuple(players or ()), games, typed.check_seed(seed), tuple(game_options or ()), box,
         tuple(compare or ()), typed.check_jobs(jobs), max_rounds, parquet, cluster,
     )  # fmt: skip
@@ -94,7 +94,7 @@ def run(
     print(texts("balance-written", file=str(file)))
 
 
-def plans_of(asked: Asked, kit: Kit, other: Sequence[str]) -> dict[int, sim.SimulationPlan]:
+def plans_of(asked: ReportSettings, kit: Kit, other: Sequence[str]) -> dict[int, sim.SimulationPlan]:
     """The plan of every player count; `other` names what a side has of its own: a box, options."""
     boxes = [Path(text) for text in other if "=" not in text]
     if len(boxes) > 1:
@@ -131,7 +131,7 @@ def seconds_needed(plans: list[dict[int, sim.SimulationPlan]], jobs: int) -> flo
     return seconds
 
 
-def play(asked: Asked, plans: list[dict[int, sim.SimulationPlan]], texts: Texts) -> list[Side]:
+def play(asked: ReportSettings, plans: list[dict[int, sim.SimulationPlan]], texts: Texts) -> list[Side]:
     """Every table of every side, with a progress bar where somebody watches."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     sides = []
@@ -157,7 +157,7 @@ def counted(
             yield outcome
 
 
-def outcomes(asked: Asked, plan: sim.SimulationPlan, name: str) -> Generator[sim.SimulatedGame, None, None]:
+def outcomes(asked: ReportSettings, plan: sim.SimulationPlan, name: str) -> Generator[sim.SimulatedGame, None, None]:
     """The games of a plan, kept in a folder of their own where they are to be kept."""
     kept = None
     if asked.parquet is not None:
@@ -177,7 +177,7 @@ def option_words(name: str, value: str, texts: Texts) -> str:
     return texts("balance-option", option=texts(f"option-{name}"), value=texts(key) if texts.has(key) else value)
 
 
-def command(asked: Asked) -> str:
+def command(asked: ReportSettings) -> str:
     """The line that makes the same page again."""
     words = ["kiru", "report", asked.game, "--bots", asked.bots, "--games", str(asked.games), "--seed", asked.seed]
     for players in asked.players:
@@ -225,7 +225,7 @@ def table_numbers(found: Balance) -> dict[str, Any]:
     }
 
 
-def action_numbers(action: balance.Taken) -> dict[str, Any]:
+def action_numbers(action: balance.TakenAction) -> dict[str, Any]:
     """A kind of action; no share where nobody took it, or nobody left it."""
     return {
         "offered": action.offered,

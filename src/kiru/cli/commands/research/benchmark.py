@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from kiru.arena.run import BotContest
 from kiru.bench import engines, machine
 from kiru.bench.leaderboard import page, tables
-from kiru.bench.leaderboard.tables import Settings, Standing
+from kiru.bench.leaderboard.tables import LeaderboardSettings, Standing
 from kiru.cli import options as typed
 from kiru.cli.commands.contests.strength import cache_folder
 from kiru.core.errors import KiruError
@@ -51,7 +51,7 @@ def run(
     texts = Texts(language)
     chosen = [open_kit(game).game.name] if game is not None else list(NAMES)
     folder = folder or cache_folder().with_name("benchmark")
-    settings = Settings(games, royal, playouts, typed.check_seed(seed))
+    settings = LeaderboardSettings(games, royal, playouts, typed.check_seed(seed))
     interrupted, standings = False, list[Standing]()
     try:
         if speed:
@@ -115,7 +115,7 @@ def measured(file: Path) -> dict[str, Any] | None:
 Contests = dict[tuple[str, int], list[BotContest]]
 
 
-def contests(chosen: list[str], players: list[int] | None, settings: Settings, folder: Path) -> Contests:
+def contests(chosen: list[str], players: list[int] | None, settings: LeaderboardSettings, folder: Path) -> Contests:
     """Every leaderboard's contests, with the games that were played before."""
     return {
         (game, count): [tables.open_contest(folder, plan) for plan in tables.plans(game, count, settings)]
@@ -125,7 +125,9 @@ def contests(chosen: list[str], players: list[int] | None, settings: Settings, f
     }
 
 
-def standings_of(chosen: list[str], players: list[int] | None, settings: Settings, folder: Path) -> list[Standing]:
+def standings_of(
+    chosen: list[str], players: list[int] | None, settings: LeaderboardSettings, folder: Path
+) -> list[Standing]:
     """What the games so far come to."""
     found = []
     for (game, count), boards in contests(chosen, players, settings, folder).items():
@@ -136,7 +138,7 @@ def standings_of(chosen: list[str], players: list[int] | None, settings: Setting
 
 
 def play(
-    chosen: list[str], players: list[int] | None, settings: Settings, folder: Path, jobs: int, texts: Texts
+    chosen: list[str], players: list[int] | None, settings: LeaderboardSettings, folder: Path, jobs: int, texts: Texts
 ) -> list[Standing]:
     """Every game that is missing, with a progress bar where somebody watches."""
     every = [contest for boards in contests(chosen, players, settings, folder).values() for contest in boards]
