@@ -13,7 +13,7 @@ LINES: Final = [
     "statues", "fountains", "bridges", "stairways", "decoration_sets", "flower_sets", "belvederes", "highest_point",
 ]  # fmt: skip
 COUNT: Final = 6
-"""Bits of one of several counts in one number; that of the last kind begins at bit 30, as compiled literals allow ..."""
+"""Bits of one of several counts in one number; the last kind begins at bit 30, as compiled literals allow ..."""
 MOST_COUNT: Final = 63
 """... and what one of them may be: no garden shows as many items of a kind, or tiles."""
 
