@@ -63,7 +63,7 @@ web: src/kiru/web_dist/index.html src/kiru/web_dist/engine/engine.json
 
 WEB := $(shell find web -not -path '*/node_modules*' -type f) $(wildcard src/kiru/text/*/*.ftl src/kiru/text/*/language.json) src/kiru/boards/palette.css $(shell find src/kiru/games -name '*.ftl')
 
-ENGINE := $(shell find src/kiru -name '*.py' -not -path '*/server/*' -o -name '*.toml' -o -name '*.ftl' -o -name 'weights*.json' -o -name 'dials*.json' -o -name 'puzzles.jsonl')
+ENGINE := $(shell find src/kiru -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -path '*/games/*.json' -o -name 'puzzles.jsonl')
 
 web/node_modules/.ready: web/package-lock.json web/.npmrc tools/npm | .venv/.deps
 	@echo "kiru: installing the client's build tools ..."

@@ -4,20 +4,24 @@ pip install "kiru[research,learn]"
 python examples/self_play.py --game hanging_gardens --steps 2000000
 
 One network plays every seat. A transition belongs to the seat that was asked; its reward is what its lead has
-changed by until it is asked again.
+changed by until it is asked again. `--curve FILE` writes how it fares while it learns, as CSV; `--save FILE` keeps it,
+as `.npz` in the form that `kiru arena --bots policy,...` plays.
 """
 
 import argparse
 import time
+from pathlib import Path
 
 import numpy as np
 import torch
 from torch import nn
 
+from kiru.arena import policies
+from kiru.core import observation_layout
 from kiru.envs.vector import Tables
 
 GAMMA, TRACE, CLIP = 0.997, 0.95, 0.2
-EPOCHS, BATCHES = 3, 8
+EPOCHS, BATCHES, LENGTH = 3, 8, 128
 ENTROPY, VALUE = 0.01, 0.5
 POINTS = 0.1
 """Points are rewarded in tenths, so that values stay near one."""
@@ -115,14 +119,15 @@ def improve(player: Player, optimizer: torch.optim.Optimizer, rows: dict[str, to
 
 
 @torch.no_grad()
-def win_share(player: Player, game: str, opponents: str, games: int, seed: int) -> float:
-    """The share of the win against bots, half of the games on each seat of a table of two."""
+def win_share(player: Player, game: str, players: int, opponents: str, games: int, seed: int) -> float:
+    """The share of the win against bots, equally many games on every seat."""
     won: list[float] = []
-    for seat in (0, 1):
-        tables = Tables(game, 64, 2, opponents=opponents, seat=seat)
+    for seat in range(players):
+        tables = Tables(game, 64, players, opponents=opponents, seat=seat)
         tables.reset(seed)
         counts = np.zeros(64, int)
-        while counts.min() < max(1, games // 128):
+        # The first games to end are the short ones: let every table finish equally many.
+        while counts.min() < max(1, games // (64 * players)):
             logits = player(*tensors(tables))[0].logits
             _, rewards, dones = tables.step(logits.argmax(-1).numpy())
             counts += dones
@@ -130,31 +135,67 @@ def win_share(player: Player, game: str, opponents: str, games: int, seed: int) 
     return float(np.mean(won))
 
 
-def main() -> None:
+def learn(player: Player, chosen: argparse.Namespace) -> None:
+    """Play and improve by turns, ever more carefully; the curve is measured twenty times on the way."""
+    tables = Tables(chosen.game, chosen.tables, chosen.players, reward="gain")
+    tables.reset(chosen.seed)
+    optimizer = torch.optim.Adam(player.parameters(), lr=5e-4, eps=1e-5)
+    rounds = max(1, chosen.steps // (chosen.tables * LENGTH))
+    lines = ["steps,seconds,random,novice"]
+    spent = 0.0
+    for turn in range(rounds):
+        began = time.process_time()
+        optimizer.param_groups[0]["lr"] = 5e-4 * (1 - turn / rounds) + 2e-5
+        improve(player, optimizer, collect(player, tables, LENGTH))
+        spent += time.process_time() - began
+        if chosen.curve and turn % max(1, rounds // 20) == 0:
+            lines.append(measured(player, chosen, (turn + 1) * chosen.tables * LENGTH, spent))
+            chosen.curve.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(f"{rounds * chosen.tables * LENGTH:,} steps in {spent:.0f} s of processor time")
+
+
+def measured(player: Player, chosen: argparse.Namespace, steps: int, spent: float) -> str:
+    """A line of the curve."""
+    shares = [win_share(player, chosen.game, chosen.players, bot, chosen.games, 7) for bot in ("random", "novice")]
+    return f"{steps},{spent:.0f},{shares[0]:.3f},{shares[1]:.3f}"
+
+
+def save(player: Player, file: Path, tables: Tables) -> None:
+    """The whole network for PyTorch, or its policy for contests."""
+    if file.suffix != ".npz":
+        torch.save(player.state_dict(), file)
+        return
+    layers = [layer for layer in (*player.body, player.policy) if isinstance(layer, nn.Linear)]
+    numbers = [(layer.weight.detach().numpy(), layer.bias.detach().numpy()) for layer in layers]
+    policies.write(file, numbers, observation_layout.fingerprint(tables.config.layout))
+
+
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="hanging_gardens")
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--steps", type=int, default=1_000_000)
     parser.add_argument("--tables", type=int, default=64)
+    parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--games", type=int, default=512)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save")
-    chosen = parser.parse_args()
+    parser.add_argument("--curve", type=Path)
+    parser.add_argument("--save", type=Path)
+    return parser.parse_args()
+
+
+def main() -> None:
+    chosen = arguments()
     torch.manual_seed(chosen.seed)
     torch.set_num_threads(1)
-    tables = Tables(chosen.game, chosen.tables, 2, reward="gain")
-    tables.reset(chosen.seed)
-    player = Player(tables.num_features, tables.num_actions)
-    optimizer = torch.optim.Adam(player.parameters(), lr=5e-4, eps=1e-5)
-    rounds = max(1, chosen.steps // (chosen.tables * 128))
-    began = time.perf_counter()
-    for turn in range(rounds):
-        optimizer.param_groups[0]["lr"] = 5e-4 * (1 - turn / rounds) + 2e-5
-        improve(player, optimizer, collect(player, tables, 128))
-    print(f"{rounds * chosen.tables * 128:,} steps in {time.perf_counter() - began:.0f} s")
-    for opponents in ("random", "novice"):
-        print(f"against {opponents}: {win_share(player, chosen.game, opponents, chosen.games, chosen.seed):.1%} won")
+    shape = Tables(chosen.game, 1, chosen.players)
+    player = Player(shape.num_features, shape.num_actions, chosen.width)
+    learn(player, chosen)
+    for bot in ("random", "novice"):
+        share = win_share(player, chosen.game, chosen.players, bot, chosen.games, chosen.seed)
+        print(f"against {bot}: {share:.1%} won")
     if chosen.save:
-        torch.save(player.state_dict(), chosen.save)
+        save(player, chosen.save, shape)
 
 
 if __name__ == "__main__":

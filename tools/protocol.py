@@ -21,7 +21,10 @@ from kiru.games.babylon.words import typed_view as babylon
 from kiru.games.hanging_gardens.words import typed_view as hanging_gardens
 from kiru.protocol import (
     answers,
+    boxes,
     clubs,
+    companion,
+    companion_tools,
     errors,
     frames_in,
     frames_out,
@@ -58,6 +61,9 @@ MODULES = (
     manners,
     notices,
     puzzles,
+    boxes,
+    companion,
+    companion_tools,
 )
 HEADER = "/** Written by tools/protocol.py from src/kiru/protocol: change it there. */"
 PLAIN: dict[Any, str] = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}

@@ -23,7 +23,7 @@ def test_a_rush_plays_whole_games_and_not_as_the_bot_behind_it(name: str) -> Non
     ways = []
     for bot in (f"{name}-4", "royal-4"):
         state = kit.game.new(2, options.complete(kit.game, 2, {}))
-        seats = [sparring.make(each, "spar", seat, kit.evaluator) for seat, each in enumerate((bot, "novice"))]
+        seats = [sparring.make(each, "spar", seat, kit, 2) for seat, each in enumerate((bot, "novice"))]
         played = play(state, SeededDealer("spar", kit.game.sources), seats, 0)
         assert played.finished
         ways.append(list(played.actions))
@@ -35,9 +35,7 @@ def test_the_banker_rush_has_its_banker_first() -> None:
     first = 0
     for seed in range(6):
         state = kit.game.new(2, options.complete(kit.game, 2, {}))
-        seats = [
-            sparring.make(bot, f"{seed}", seat, kit.evaluator) for seat, bot in enumerate(("banker_rush-4", "novice"))
-        ]
+        seats = [sparring.make(bot, f"{seed}", seat, kit, 2) for seat, bot in enumerate(("banker_rush-4", "novice"))]
         play(state, SeededDealer(f"{seed}", kit.game.sources), seats, 6)
         first += state.levels[BANKER] > 0  # type: ignore[attr-defined]
     assert first >= 5

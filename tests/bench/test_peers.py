@@ -2,7 +2,7 @@
 
 import pytest
 
-from kiru.bench import engine_peers, engines
+from kiru.bench import comparison, engine_peers, engines
 from kiru.bench.engines import Measurement
 from kiru.cli.commands import bench
 from kiru.text import Texts
@@ -18,7 +18,7 @@ FIGURES = [
 
 
 def test_a_loop_inside_is_put_beside_a_loop_inside() -> None:
-    found = {(row["what"], row["over"]): row["ratio"] for row in bench.ratios(FIGURES)}
+    found = {(row["what"], row["over"]): row["ratio"] for row in comparison.ratios(FIGURES)}
     assert found == {
         ("decisions", "interpreted"): 100.0,
         ("decisions", "open_spiel hearts"): 2.0,

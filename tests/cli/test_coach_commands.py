@@ -20,7 +20,7 @@ def test_a_hint_at_a_step(kiru, tmp_path: Path) -> None:
     ran = kiru("hint", str(RECORD), "--step", "22", "--iterations", "60")
     assert ran.code == 0
     assert "1. " in ran.out
-    assert " %" in ran.out
+    assert "%" in ran.out
     found = json.loads(kiru("hint", cut(tmp_path, 22), "--iterations", "60", "--json").out)
     assert found[0]["action"].startswith("take ")
     assert {"visits", "win", "score", "reasons"} <= set(found[0])

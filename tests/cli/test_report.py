@@ -2,11 +2,14 @@
 
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
+from kiru.arena.sim import SimulationPlan
+from kiru.cli.commands import report
 from kiru.games import NAMES, open_kit
 
 VOID = {"meta", "circle", "rect", "line"}
@@ -50,7 +53,7 @@ def read(file: Path) -> Page:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_game_at_every_player_count(kiru, tmp_path: Path, game: str, language: str) -> None:
     file = tmp_path / "page.html"
-    ran = kiru("report", game, "-n", "60", "-j", "1", "--html", str(file), "--lang", language)
+    ran = kiru("report", game, "-b", "novice", "-n", "60", "-j", "1", "--html", str(file), "--lang", language)
     assert ran.code == 0, ran.err
     assert str(file) in ran.out
     kit = open_kit(game)
@@ -66,7 +69,7 @@ def test_every_game_at_every_player_count(kiru, tmp_path: Path, game: str, langu
 
 
 def test_the_numbers_for_programs(kiru) -> None:
-    ran = kiru("report", "babylon", "-n", "50", "-j", "1", "-p", "3", "--json")
+    ran = kiru("report", "babylon", "-b", "novice", "-n", "50", "-j", "1", "-p", "3", "--json")
     table = json.loads(ran.out)["sides"][0]["tables"][0]
     assert (table["players"], table["games"]) == (3, 50)
     assert sum(place["value"] for place in table["order"]) == pytest.approx(1)
@@ -81,12 +84,27 @@ def test_the_numbers_for_programs(kiru) -> None:
 
 def test_two_option_sets_side_by_side(kiru, tmp_path: Path) -> None:
     """The highest point squared, as the English edition has it, or doubled, as the Polish one has it."""
-    ran = kiru("report", "babylon", "-n", "80", "-j", "1", "-p", "2", "-c", "edition=polish", "--json")
+    ran = kiru("report", "babylon", "-b", "novice", "-n", "80", "-j", "1", "-p", "2", "-c", "edition=polish", "--json")
     one, other = (side["tables"][0] for side in json.loads(ran.out)["sides"])
     assert other["sources"]["highest_point"]["winners"] < one["sources"]["highest_point"]["winners"]
     assert other["sources"]["statues"]["winners"] == pytest.approx(one["sources"]["statues"]["winners"], rel=0.5)
     file = tmp_path / "page.html"
-    kiru("report", "babylon", "-n", "20", "-j", "1", "-p", "2", "-c", "edition=polish", "--html", str(file))
+    kiru(
+        "report",
+        "babylon",
+        "-b",
+        "novice",
+        "-n",
+        "20",
+        "-j",
+        "1",
+        "-p",
+        "2",
+        "-c",
+        "edition=polish",
+        "--html",
+        str(file),
+    )
     words = " ".join(read(file).words)
     assert "Edition: Polish" in words
     assert "B compared with A" in words
@@ -96,17 +114,31 @@ def test_two_option_sets_side_by_side(kiru, tmp_path: Path) -> None:
 def test_two_boxes_side_by_side(kiru, tmp_path: Path) -> None:
     box = tmp_path / "mine.toml"
     box.write_text('box = "mine"\ngame = "hanging_gardens"\nextends = "standard"\n')
-    ran = kiru("report", "hanging_gardens", "-n", "10", "-j", "1", "-p", "2", "-c", str(box), "--json")
+    ran = kiru("report", "hanging_gardens", "-b", "novice", "-n", "10", "-j", "1", "-p", "2", "-c", str(box), "--json")
     one, other = json.loads(ran.out)["sides"]
     assert "mine" in other["about"]
     assert one["tables"] == other["tables"], "an equal box plays the same games"
 
 
 def test_an_interrupted_report_goes_on(kiru, tmp_path: Path) -> None:
-    arguments = ["report", "hanging_gardens", "-p", "2", "-j", "1", "--parquet", str(tmp_path / "games"), "--json"]
+    arguments = [
+        "report",
+        "hanging_gardens",
+        "-b",
+        "novice",
+        "-p",
+        "2",
+        "-j",
+        "1",
+        "--parquet",
+        str(tmp_path / "games"),
+        "--json",
+    ]
     kiru(*arguments, "-n", "20")
     again = json.loads(kiru(*arguments, "-n", "30").out)
-    fresh = json.loads(kiru("report", "hanging_gardens", "-p", "2", "-j", "1", "-n", "30", "--json").out)
+    fresh = json.loads(
+        kiru("report", "hanging_gardens", "-b", "novice", "-p", "2", "-j", "1", "-n", "30", "--json").out
+    )
     assert again["sides"] == fresh["sides"]
 
 
@@ -128,3 +160,28 @@ def test_bad_input_is_one_clear_line(kiru, arguments: list[str], words: str) -> 
     assert ran.code == 2
     assert words in ran.err
     assert "\n" not in ran.err.strip()
+
+
+def test_an_estimate_counts_every_table() -> None:
+    """Twice as many games take twice as long, shared among the processes that there are cores for."""
+    plan = SimulationPlan("hanging_gardens", ("random", "random"), 1000, "1", detailed=True, with_offers=True)
+    one = report.seconds_needed([{2: plan}], 1)
+    assert 0 < one < 600
+    many = report.seconds_needed([{2: replace(plan, games=100_000)}], 1)
+    assert many > 5 * one
+
+
+def test_the_page_tells_what_is_proven_and_what_was_taken(kiru, tmp_path: Path) -> None:
+    """Random against novice players: hardly anything is more certain than that some things go with winning."""
+    file = tmp_path / "page.html"
+    ran = kiru(
+        "report", "babylon", "-b", "novice,random", "-n", "60", "-j", "1", "-p", "2", "--html", str(file), "--json"
+    )
+    actions = json.loads(ran.out)["sides"][0]["tables"][0]["actions"]
+    assert actions["dig"]["offered"] >= actions["dig"]["taken"] > 0
+    kiru("report", "babylon", "-b", "novice,random", "-n", "60", "-j", "1", "-p", "2", "--html", str(file))
+    words = " ".join(" ".join(read(file).words).split())
+    assert "corrected for so many comparisons" in words
+    assert "seen four times out of five" in words
+    assert "Actions offered and taken" in words
+    assert "What is proven" in words

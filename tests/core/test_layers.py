@@ -21,6 +21,7 @@ ALLOWED = {
     "games": {"core", "support", "text", "games"},
     "boards": {"core", "text", "games", "boards"},
     "ai": {"core", "support", "text", "games", "ai"},
+    "companion": {"core", "support", "text", "games", "companion"},
     "puzzles": {"core", "support", "text", "games", "ai", "puzzles"},
     "arena": {"core", "support", "text", "games", "ai", "arena"},
     "envs": {"core", "support", "text", "games", "boards", "ai", "arena", "envs"},
@@ -38,8 +39,9 @@ ALLOWED = {
         "statistics",
         "server",
         "puzzles",
+        "companion",
     },
-    "offline": {"core", "support", "text", "games", "ai", "puzzles", "protocol", "server", "offline"},
+    "offline": {"core", "support", "text", "games", "ai", "puzzles", "companion", "protocol", "server", "offline"},
     "bench": {"core", "support", "text", "games", "ai", "arena", "envs", "protocol", "server", "bench"},
     "cli": {"core", "support", "text", "games", "boards", "ai", "arena", "envs", "protocol", "server", "bench", "cli"}
     | {"statistics", "puzzles"},

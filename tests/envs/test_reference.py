@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kiru.core import observation_layout
 from kiru.core.observation_layout import Group, Layout
 from kiru.envs import reference
 from kiru.games import NAMES, open_kit
@@ -24,7 +25,7 @@ def test_every_group_has_its_meaning_and_no_meaning_is_left_over(game: str) -> N
 @pytest.mark.parametrize("game", NAMES)
 def test_a_layout_never_changes_silently(game: str) -> None:
     kit = open_kit(game)
-    found = {str(players): reference.fingerprint(layout) for players, layout in reference.layouts(kit).items()}
+    found = {str(players): observation_layout.fingerprint(layout) for players, layout in reference.layouts(kit).items()}
     assert found == json.loads(LAYOUTS.read_text())[f"{game}-v{kit.game.version}"]
 
 
@@ -35,7 +36,7 @@ def test_a_fingerprint_changes_with_names_order_and_ranges() -> None:
         Layout((1, 6), one.groups, 0),
         Layout(one.highs, (Group("b", 0, 1), Group("a", 1, 1)), 0),
     ]
-    assert len({reference.fingerprint(layout) for layout in (one, *others)}) == 4
+    assert len({observation_layout.fingerprint(layout) for layout in (one, *others)}) == 4
 
 
 def test_the_page_is_the_one_that_the_code_writes() -> None:

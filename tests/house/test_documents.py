@@ -100,7 +100,7 @@ def test_the_first_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_ruling_is_told_with_its_reason(game: str) -> None:
     kit = open_kit(game)
     texts = kit.texts("en")
-    rulings = {rule for rule in kit.rule_ids(texts) if "Kiru's ruling" in texts(f"rule-{rule}")}
+    rulings = {rule for rule in kit.rule_ids(texts) if "Kiru’s ruling" in texts(f"rule-{rule}")}
     assert len(rulings) >= 10
     told = re.findall(r"^\| ([A-Z]\d\d) \|", WRITTEN["rulings.md"], re.MULTILINE)
     assert {rule for rule in told if rule in kit.rule_ids(texts)} == rulings

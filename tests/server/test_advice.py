@@ -40,3 +40,15 @@ def test_alone_points_are_compared() -> None:
 
 def test_what_it_costs_is_named() -> None:
     assert "Trees" in said(0.5, reasons=[{"line": "trees", "points": -2.0}])
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr", "de"])
+def test_the_best_rival_is_no_line_of_the_pad(language: str) -> None:
+    texts = open_kit("hanging_gardens").texts(language)
+    clause = texts("line-rivals")
+    best = choice(0.6, reasons=[{"line": "rivals", "points": 2.0}])
+    others = [choice(win, reasons=[{"line": "rivals", "points": -2.0}]) for win in (0.59, 0.54, 0.2)]
+    sentences = [advice_words(one, best, 3, texts) for one in (best, *others)]
+    assert len(set(sentences)) == 4
+    assert not [one for one in sentences if clause in one], "a clause cannot stand where a line of the pad does"
+    assert not [one for one in sentences if ":." in one or one.count(":") > 1]

@@ -17,7 +17,7 @@ from kiru.server.store.enums import SeatStatus, TablePhase
 from kiru.server.store.models import PROGRESS, STRUCTURED, Progress, StoredStatus
 from tests.server.people import node_on, table, wish
 
-LONG_NAME = "architect-20000-plain"
+LONG_NAME = "architect-20000-explicit-plain-builder"
 
 
 SCRATCH = """
@@ -100,7 +100,7 @@ def test_statements_take_names_and_types_from_the_schema() -> None:
 
 
 async def test_the_longest_name_of_a_bot_is_stored_whole(database: str) -> None:
-    assert bot_named(LONG_NAME) == LONG_NAME
+    assert bot_named(LONG_NAME, "hanging_gardens") == LONG_NAME
     async with node_on(database) as node:
         seats = [{"kind": "person"}, {"kind": "bot", "bot": LONG_NAME}]
         made = await node.lobby.create(wish(seats=seats, claim=[0]), None, "en")

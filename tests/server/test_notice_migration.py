@@ -17,10 +17,10 @@ BEFORE = "0016"
 GIVEN: dict[str, Any] = {"private_networks": True, "notice_seconds": 0.0, "notices": False}
 
 
-def turn_back(newer: str, older: str) -> None:
+def turn_back(newer: str, older: str, before: str = BEFORE) -> None:
     """Copy everything that the older version knew into a store of its own form."""
     source, target = create_engine(newer), open_engine(Settings(database=older))
-    migrate.upgrade(target, BEFORE)
+    migrate.upgrade(target, before)
     known = MetaData()
     known.reflect(target)
     with source.connect() as reading, target.begin() as writing:

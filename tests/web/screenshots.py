@@ -51,6 +51,10 @@ PLAIN: dict[str, Address] = {
     "clubs": ("/clubs", "main form"),
     "profile": ("/me", "main .columns"),
     "pad": ("/pad/amyitis", "main table"),
+    "companion": ("/companion", "main .tools"),
+    "automaton": ("/companion/automaton", "main fieldset"),
+    "dealer": ("/companion/dealer", "main [data-testid=first-player]"),
+    "judge": ("/companion/judge/hanging_gardens", "main [data-testid=verdict]"),
     "missing": ("/nowhere", "main h1"),
 }
 """Pages that are there without a table."""

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hands import until_still
+from tests.web.hands import start, until_still
 from tests.web.test_babylon import MODEL_PIXELS, resume
 from tests.web.test_ending import LIGHTS, show
 from tests.web.test_everybody import needs_axe, serious
@@ -150,3 +150,14 @@ def test_a_pointer_that_rests_on_the_model_and_a_long_press_look_closely(open_pa
     expect(page.get_by_role("dialog")).to_be_visible()
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_edge_of_the_board_is_soft_only_where_something_lies_beyond(open_page: Open) -> None:
+    page = open_page(size=(1280, 720), garden="model")
+    start(page, seats=3, game="babylon", seed="7", first="1")
+    page.locator(READY).wait_for()
+    board = page.locator("[data-board]")
+    assert board.evaluate("one => one.scrollHeight - one.clientHeight") <= 6
+    expect(board).to_have_attribute("data-more", "")
+    page.set_viewport_size({"width": 1280, "height": 480})
+    expect(board).to_have_attribute("data-more", "below")

@@ -13,6 +13,7 @@ from kiru.core.referee import Referee
 from kiru.games import open_kit
 from tests.web.conftest import GAMES, ROOT, Open
 from tests.web.hands import play
+from tests.web.screenshots import tables
 from tests.web.test_everybody import needs_axe, serious
 from tests.web.test_rulebook import sheets
 
@@ -160,6 +161,34 @@ def test_the_gardens_stand_right_below_the_winner(open_page: Open, game: str) ->
         assert shared
         assert 0 <= garden["y"] - winner["y"] - winner["height"] < 40, (width, height)
         assert garden["y"] < shared["y"], (width, height)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_held_flat_shows_the_points_beside_the_winner(open_page: Open, game: str) -> None:
+    page = open_page(size=(844, 390), touch=True)
+    show(page, game)
+    title, pad = page.locator(".review h2").bounding_box(), page.locator(".review table").bounding_box()
+    assert title
+    assert pad
+    assert pad["x"] >= title["x"] + title["width"]
+    assert pad["y"] < title["y"] + title["height"]
+    result, bar = page.locator(".review").bounding_box(), page.locator("main > nav").bounding_box()
+    assert result
+    assert bar
+    assert result["width"] > 800, "no column stands empty beside it"
+    assert bar["width"] > 800
+
+
+def test_at_the_end_every_line_of_the_pad_is_seen_in_a_low_window(open_page: Open) -> None:
+    page = open_page(size=(1280, 720))
+    page.goto(f"/t/{tables(page)['amyitis-over']}")
+    page.locator(".review h2").wait_for()
+    players = page.locator(".side .part").first
+    assert players.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    last, total = page.locator(".side tbody tr").last.bounding_box(), page.locator(".side tfoot").bounding_box()
+    assert last
+    assert total
+    assert last["y"] + last["height"] <= total["y"] + 2
 
 
 @needs_axe

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Server
 from tests.web.hands import SITTING
+from tests.web.quick_games import PLAY, finish
 from tests.web.test_everybody import needs_axe, serious_in_every_look
 
 TOKEN = "a-token-of-the-owner-0123456789"
@@ -126,3 +127,58 @@ def test_mute_block_report_and_moderate(people: list[Page]) -> None:
     expect(owner.locator("[data-part=bans]")).to_contain_text("Nobody is banned.")
     bel.goto("/lobby")
     expect(bel.get_by_role("heading", name="Find me a game")).to_be_visible()
+
+
+@needs_axe
+def test_people_are_reported_where_their_names_stand(people: list[Page]) -> None:
+    """Away from any table: from the list of people, from the lobby, and from a club."""
+    ada, bel, owner = people
+    for page in people:
+        page.goto("/lobby")
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": ""}]
+    body = {"game": "babylon", "seats": seats, "claim": [0], "listed": True}
+    played = str(ada.request.post("/api/tables", data=body).json()["table"])
+    assert bel.request.post(f"/api/tables/{played}/join", data={"name": "Bel"}).ok
+    bel.evaluate(f"window.done = ({PLAY})(['{played}', 1]).catch(() => 0); 0")
+    finish(ada, played)
+    # In the lobby: somebody one has played with, and whoever waits at a table.
+    waiting = str(bel.request.post("/api/tables", data=body | {"seats": seats[::-1], "claim": [1]}).json()["table"])
+    ada.reload()
+    among_people = ada.locator("[data-part=people]")
+    among_people.get_by_role("button", name="More about Bel").click()
+    assert serious_in_every_look(ada) == []
+    report(ada, "An offensive name")
+    listed = ada.locator(f"[data-table='{waiting}']")
+    listed.get_by_role("button", name="The people at this table").click()
+    ada.get_by_role("dialog").get_by_role("button", name="More about Ada").click()
+    report(ada, "Spam or advertising")
+    # In a club, where they are blocked, too.
+    club = str(bel.request.post("/api/clubs", data={"name": "Garden club", "nick": "Bel"}).json()["club"])
+    assert ada.request.post(f"/api/clubs/{club}/join", data={"name": "Ada"}).ok
+    ada.goto(f"/club/{club}")
+    ada.get_by_role("button", name="More about Bel").click()
+    ada.get_by_role("dialog").get_by_role("button", name="Block", exact=True).click()
+    expect(ada.get_by_role("dialog").get_by_role("button", name="Unblock")).to_be_visible()
+    report(ada, "Something else")
+    ada.get_by_role("button", name="More about Bel").click()
+    expect(ada.get_by_role("dialog").get_by_role("button", name="Unblock")).to_be_visible()
+    owner.goto("/moderation")
+    owner.get_by_label("Owner’s token").fill(TOKEN)
+    owner.get_by_role("button", name="Come in").click()
+    reports = owner.locator("[data-report]")
+    expect(reports).to_have_count(3)
+    expect(reports.nth(0)).to_contain_text("An offensive name")
+    expect(reports.nth(1)).to_contain_text("Spam or advertising")
+    expect(reports.nth(2).get_by_role("heading")).to_have_text("A member of a club: Bel")
+    expect(reports.nth(2).get_by_role("link", name="Open the club")).to_have_attribute("href", re.compile(club))
+
+
+def report(page: Page, reason: str) -> None:
+    """Report whoever the dialog is about, and close it."""
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Report", exact=True).click()
+    dialog.get_by_label("What is it about?").select_option(label=reason)
+    dialog.get_by_role("button", name="Send the report").click()
+    expect(dialog.get_by_text("Thank you")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

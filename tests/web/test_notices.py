@@ -114,7 +114,7 @@ def test_axe_finds_nothing_on_the_page_and_it_fits(
 def test_the_bot_that_fills_the_table_is_chosen_in_the_lobby(open_page: Open) -> None:
     page = open_page("/lobby", name="Ada")
     find = page.locator("[data-part=find]")
-    find.get_by_label("Fills up with").select_option("novice")
+    find.get_by_label("Free seats go to").select_option("novice")
     find.get_by_role("button", name="Find a game").click()
     expect(find.get_by_role("button", name="Stop looking")).to_be_visible(timeout=PATIENCE)
     assert page.request.get("/api/waits").json()["wait"]["bot"] == "novice"

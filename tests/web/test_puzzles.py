@@ -103,3 +103,15 @@ def test_a_turn_is_taken_back_and_a_refusal_is_explained(open_page: Open) -> Non
     page.locator(f'[data-spot="{first}"][data-legal]').first.wait_for()
     page.get_by_role("button", name="Poddaj się i pokaż").click()
     expect(page.get_by_role("heading", name="Najlepsza tura")).to_be_visible()
+
+
+def test_a_phone_held_flat_asks_beside_the_board(open_page: Open) -> None:
+    page = open_page("/puzzles/babylon/1", size=(844, 390), touch=True)
+    page.locator("main [data-board] [data-legal]").first.wait_for()
+    question, board = page.get_by_test_id("prompt"), page.locator("main [data-board]").bounding_box()
+    box = question.bounding_box()
+    assert box
+    assert board
+    assert box["x"] >= board["x"] + board["width"]
+    page.evaluate("scrollTo(0, document.querySelector('[data-board]').getBoundingClientRect().bottom - innerHeight)")
+    expect(question).to_be_in_viewport(ratio=1)

@@ -190,6 +190,16 @@ def test_a_table_is_set_in_two_steps_and_only_asked_what_matters(open_page: Open
     page.locator("[data-seq]").wait_for()
 
 
+def test_on_a_phone_a_small_label_stands_over_its_field(open_page: Open) -> None:
+    page = open_page("/new/hanging_gardens", size=(390, 844), touch=True)
+    for label in ("Name at seat 1", "Style of the bot at seat 2"):
+        words, field = page.get_by_text(label, exact=True).bounding_box(), page.get_by_label(label).bounding_box()
+        assert words
+        assert field
+        assert words["x"] == field["x"], label
+        assert words["y"] + words["height"] <= field["y"], label
+
+
 def test_what_concerns_guests_is_asked_when_there_are_some(open_page: Open) -> None:
     page = open_page("/new/babylon", name="Ada")
     page.locator("summary").click()

@@ -33,6 +33,35 @@ def test_every_game_can_be_begun_without_scrolling(open_page: Open, size: tuple[
     assert page.locator(".game svg:not(.icon)").count() == len(GAMES)
 
 
+def test_on_a_phone_held_flat_every_game_is_one_press_away(open_page: Open) -> None:
+    page = open_page(size=(844, 390), touch=True)
+    page.locator("main .game").nth(2).wait_for()
+    for button in page.get_by_role("button", name="Play now").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+DRAWN = """
+picture => {
+  const frame = picture.getBoundingClientRect();
+  return [...picture.querySelectorAll('use, polygon, circle, .card, [class^=plot], .foot')]
+    .map(one => one.getBoundingClientRect())
+    .filter(box => box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1
+      || box.bottom > frame.bottom + 1).length;
+}
+"""
+"""How many of the things in a picture reach over its frame."""
+
+
+@pytest.mark.parametrize("size", [*DESKS, (1920, 1080), (768, 1024), (390, 844), (844, 390)])
+def test_no_picture_of_a_game_is_cut(open_page: Open, size: tuple[int, int]) -> None:
+    page = open_page(size=size)
+    page.locator("main .game").nth(2).wait_for()
+    pictures = page.locator(".game .picture")
+    assert [pictures.nth(number).evaluate(DRAWN) for number in range(len(GAMES))] == [0, 0, 0]
+    waiting(page)
+    assert page.locator(".welcome .picture").evaluate(DRAWN) == 0
+
+
 def test_who_has_a_turn_elsewhere_sees_it_first(open_page: Open) -> None:
     page = open_page(size=(390, 844), touch=True)
     table = start(page, game="amyitis", first="1")

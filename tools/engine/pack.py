@@ -31,18 +31,18 @@ OURS = (
     "support/*.py",
     "text/*.py",
     "text/*/language.json",
-    "text/*/{ai,common,puzzles,score,server}.ftl",
+    "text/*/{ai,common,companion*,puzzles,score,server}.ftl",
     "games/*.py",
     "games/*/*.py",
     "games/*/{box,glossary}.toml",
-    "games/*/weights*.json",
-    "games/*/dials*.json",
+    "games/*/*.json",
     "games/*/puzzles.jsonl",
     "games/*/engine/*.py",
     "games/*/mind/*.py",
     "games/*/words/*.py",
     "games/*/texts/*/{cards,puzzles,rulebook,terms,web,why,words}.ftl",
     "ai/**/*.py",
+    "companion/*.py",
     "puzzles/{__init__,daily,difficulty,opened,position,shelf,told,turn}.py",
     "protocol/{__init__,errors,frames_in,frames_out,heads,reports,views}.py",
     "server/{__init__,game_infos,kits}.py",
@@ -65,6 +65,8 @@ THEIRS = (
 )
 """Pure Python out of the locked environment; of Babel the words of our own languages alone."""
 RAW = ("pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip")
+PACKED = ("kiru-*.zip", "answers-*.json", "pyodide-*")
+"""What stands beside `engine.json`, of whatever version."""
 DAY = (2020, 1, 1, 0, 0, 0)
 """The date of every file, so that the same sources give the same archive."""
 
@@ -202,8 +204,10 @@ def main(target: Path) -> None:
         print("kiru: packing the engine for browsers ...")
         shutil.rmtree(CACHE, ignore_errors=True)
         build(kept, files, version)
-    # The client's build has put the worker there, which stays.
+    # The client's build has put the worker there, which stays; what was packed earlier goes.
     target.mkdir(parents=True, exist_ok=True)
+    for old in (file for pattern in PACKED for file in target.glob(pattern)):
+        shutil.rmtree(old) if old.is_dir() else old.unlink()
     shutil.copytree(kept, target, dirs_exist_ok=True)
 
 

@@ -10,8 +10,8 @@ from kiru.core.rng import Rng
 
 LOOKAHEAD: Final = 3
 """How many own decisions the greedy bot thinks through before the next reveal."""
-MOST_STATES: Final = 4000
-"""After so many states it no longer looks past the next decision."""
+MOST_STATES: Final = 200
+"""How many states it looks at for a choice, equally many behind every action; beyond, the next decision must do."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,10 +44,12 @@ class GreedyBot(Bot):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
         self.states: i64 = 0
+        """Looked at behind the action that is being weighed ..."""
+        self.most: i64 = 0
+        """... and how many may be."""
 
     def choose(self, state: State) -> i64:
         """The best action, ties broken at random."""
-        self.states = 0
         out = Actions()
         state.legal_actions(out)
         best = out.items[0]
@@ -55,7 +57,10 @@ class GreedyBot(Bot):
             return best
         best_value: i64 = -1000000
         ties: i64 = 0
+        share = MOST_STATES // out.count
         for i in range(out.count):
+            self.states = 0
+            self.most = share
             after = state.clone()
             after.apply(out.items[i])
             value = self.value(after, state.seat, LOOKAHEAD - 1)
@@ -72,7 +77,7 @@ class GreedyBot(Bot):
     def value(self, state: State, seat: i64, depth: i64) -> i64:
         """The best score the seat can reach by its own decisions alone."""
         self.states += 1
-        if depth == 0 or state.seat != seat or self.states > MOST_STATES:
+        if depth == 0 or state.seat != seat or self.states > self.most:
             return state.score(seat)
         out = Actions()
         state.legal_actions(out)

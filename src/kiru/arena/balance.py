@@ -47,6 +47,18 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
 
 
 @dataclass
+class Taken:
+    """A kind of action over all games: how often it was offered and taken, and how those fared who did and did not."""
+
+    offered: int = 0
+    taken: int = 0
+    takers: RunningStats = field(default_factory=RunningStats)
+    """The seats that took it at least once ..."""
+    leavers: RunningStats = field(default_factory=RunningStats)
+    """... and those that never did although it was offered."""
+
+
+@dataclass
 class Source:
     """A line of the score pad: its points in the hands of winners and of the others."""
 
@@ -81,6 +93,8 @@ class Balance:
     traits: dict[str, dict[str, RunningStats]] = field(default_factory=dict)
     firsts: dict[str, dict[str, RunningStats]] = field(default_factory=dict)
     """By trait and value how whoever began fared."""
+    actions: dict[str, Taken] = field(default_factory=dict)
+    """By kind, where offers were counted."""
     differing: set[str] = field(default_factory=set)
     """The traits whose value differs between the seats of some game; the others are the table's own."""
 
@@ -120,6 +134,11 @@ class Balance:
             self.traits.setdefault(name, {}).setdefault(value, RunningStats()).add(score, part)
             if outcome.traits[seat][ORDER] == "1":
                 self.firsts.setdefault(name, {}).setdefault(value, RunningStats()).add(score, part)
+        for name, offer in (outcome.offers[seat] if outcome.offers else {}).items():
+            action = self.actions.setdefault(name, Taken())
+            action.offered += offer.offered
+            action.taken += offer.taken
+            (action.takers if offer.taken else action.leavers).add(score, part)
 
     def add_differing(self, outcome: SimulatedGame) -> None:
         first = outcome.traits[0]

@@ -94,7 +94,7 @@ def check(plan: ContestPlan) -> Kit:
     kit = opened(plan.game, plan.box, plan.weights)
     options.complete(kit.game, plan.players, dict(plan.options))
     for bot in plan.bots:
-        sparring.check(bot, kit.game.name)
+        sparring.check(bot, kit.game.name, plan.players)
     if len(set(plan.bots)) != len(plan.bots) or (len(plan.bots) < 2 and plan.players > 1):
         raise KiruError("error-arena-bots")
     if plan.alone and len(plan.bots) != 2:
@@ -132,7 +132,7 @@ def play_one(kit: Kit, plan: ContestPlan, where: Set, rotation: int, seats: tupl
     """One game; its seed follows from the deal alone. One that no rule ends is taken as it stands after MOST_ROUNDS."""
     seed = f"{plan.seed}-{where[1]}"
     state = kit.game.new(plan.players, options.complete(kit.game, plan.players, dict(plan.options)))
-    players = [sparring.make(bot, seed, seat, kit.evaluator) for seat, bot in enumerate(seats)]
+    players = [sparring.make(bot, seed, seat, kit, plan.players) for seat, bot in enumerate(seats)]
     played = table.play(state, SeededDealer(seed, kit.game.sources), players, MOST_ROUNDS, True)
     return Result(
         lineup=where[0],
@@ -154,13 +154,19 @@ def solo_rank(kit: Kit, state: State) -> int:
     return int(automaton["rank"]) if automaton else 0
 
 
-def fingerprint(kit: Kit) -> str:
-    """A digest of everything that decides a game: the engines, the bots, the box and the weights."""
+def mark_of(plan: ContestPlan) -> str:
+    """The fingerprint of a plan that can be played."""
+    kit = check(plan)
+    return fingerprint(kit, sparring.mark(plan.bots, kit.game.name, plan.players))
+
+
+def fingerprint(kit: Kit, guests: str = "") -> str:
+    """A digest of everything that decides a game: the engines, the bots, the box, the weights, and who is a guest."""
     code = ring.digest("ai/bots.py", "ai/personalities.py", "ai/root_parallel.py", *SCRIPTS)
     minds = [
         (list(mind.default_weights), list(mind.weights), list(mind.tables), list(mind.prior_weights), mind.dials)
         for mind in (kit.evaluator, *kit.evaluator.earlier.values())
     ]
     return hashlib.blake2b(
-        f"{code} {kit.box} {minds} {personalities.tastes_of(kit.game.name)}".encode(), digest_size=8
+        f"{code} {kit.box} {minds} {personalities.tastes_of(kit.game.name)}{guests}".encode(), digest_size=8
     ).hexdigest()

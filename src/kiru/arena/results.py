@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from kiru.arena.reports.offers import Offer, Offers
 from kiru.arena.sim import SimulatedGame, SimulationPlan, share
 from kiru.core.errors import KiruError
 from kiru.games.kit import Kit
@@ -31,7 +32,7 @@ def header(plan: SimulationPlan, kit: Kit) -> dict[str, Any]:
         "seed": plan.seed,
         "options": sorted(plan.options),
         "max_rounds": plan.max_rounds,
-    }
+    } | ({"offers": True} if plan.with_offers else {})
 
 
 def seed_of(folder: Path | None) -> str | None:
@@ -118,6 +119,8 @@ def rows(outcomes: Sequence[SimulatedGame], plan: SimulationPlan, kit: Kit) -> d
         columns[f"line_{name}"] = [outcome.lines[seat][line] for outcome, seat in pairs]
     for name in outcomes[0].traits[0]:
         columns[f"trait_{name}"] = [outcome.traits[seat][name] for outcome, seat in pairs]
+    if plan.with_offers:
+        columns["offers"] = [json.dumps(outcome.offers[seat]) for outcome, seat in pairs]
     return columns
 
 
@@ -167,4 +170,10 @@ def outcome_of(number: int, seats: list[dict[str, Any]]) -> SimulatedGame:
             {name.removeprefix("trait_"): value for name, value in row.items() if name.startswith("trait_")}
             for row in seats
         ),
+        offers=tuple(offers_of(row["offers"]) for row in seats if "offers" in row),
     )
+
+
+def offers_of(text: str) -> Offers:
+    """What a seat was offered and took, from its row."""
+    return {name: Offer(*counts) for name, counts in json.loads(text).items()}

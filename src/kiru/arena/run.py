@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from kiru.arena import contest, pool, ratings, remote, sprt
-from kiru.arena.contest import ContestPlan, Result
+from kiru.arena.contest import ContestPlan, Result, Set
 from kiru.arena.result_store import ResultStore, default_file
 
 
@@ -12,12 +12,18 @@ class BotContest:
     """The games so far, and the verdict if a test was asked for."""
 
     def __init__(
-        self, plan: ContestPlan, file: Path | None = None, bounds: sprt.Bounds | None = None, cluster: str | None = None
+        self,
+        plan: ContestPlan,
+        file: Path | None = None,
+        bounds: sprt.Bounds | None = None,
+        cluster: str | None = None,
+        play_set: Callable[[tuple[ContestPlan, Set]], list[Result]] = contest.play_set,
     ) -> None:
-        mark = contest.fingerprint(contest.check(plan))
+        mark = contest.mark_of(plan)
         self.plan = plan
         self.bounds = bounds
         self.cluster = cluster
+        self.play_set = play_set
         self.keep = file is not None
         self.store = ResultStore(file or default_file(plan, mark), plan, mark)
         self.resumed = len(self.store.results)
@@ -62,4 +68,4 @@ class BotContest:
         if self.cluster is not None:
             yield from remote.played(self.plan, (where for _, where in tasks), self.cluster)
         else:
-            yield from pool.run(contest.play_set, tasks, min(jobs, max(1, len(tasks))))
+            yield from pool.run(self.play_set, tasks, min(jobs, max(1, len(tasks))))

@@ -9,6 +9,8 @@ from pathlib import Path
 from kiru.ai import bots as all_bots
 from kiru.ai import table
 from kiru.arena import pool
+from kiru.arena.reports import offers
+from kiru.arena.reports.offers import Offers
 from kiru.core import options, record
 from kiru.core.dealer import SeededDealer
 from kiru.core.errors import KiruError
@@ -38,6 +40,8 @@ class SimulationPlan:
     max_rounds: int = 0
     detailed: bool = False
     """Also tell points by source and what the balance reports compare."""
+    with_offers: bool = False
+    """Also tell which actions were offered and taken; that takes a second look at every game."""
     box_text: str | None = None
     """What stands in the box file, for workers on machines that do not have it."""
 
@@ -56,6 +60,8 @@ class SimulatedGame:
     lines: tuple[tuple[int, ...], ...] = ()
     """By seat the points of every score line, in a detailed plan."""
     traits: tuple[Traits, ...] = ()
+    offers: tuple[Offers, ...] = ()
+    """By seat what was offered and taken, in a plan that asks for it."""
     record: str | None = None
     """The record, where it is to be kept."""
 
@@ -134,11 +140,14 @@ class Prepared:
     options: dict[str, str]
     start: State
     """The state before anything is dealt."""
+    kinds: list[str]
+    """The kind of every action, where offers are counted."""
 
 
 def prepare(kit: Kit, plan: SimulationPlan) -> Prepared:
     chosen = options.complete(kit.game, len(plan.bots), dict(plan.options))
-    return Prepared(kit, plan, chosen, kit.game.new(len(plan.bots), chosen))
+    kinds = offers.kinds(kit) if plan.with_offers else []
+    return Prepared(kit, plan, chosen, kit.game.new(len(plan.bots), chosen), kinds)
 
 
 def play_one(prepared: Prepared, number: int) -> SimulatedGame:
@@ -160,8 +169,16 @@ def play_one(prepared: Prepared, number: int) -> SimulatedGame:
         rounds=int(state.round),
         lines=tuple(tuple(state.score_lines(seat)) for seat in seats) if plan.detailed else (),
         traits=tuple(kit.traits(state, list(played.seats), list(played.actions))) if plan.detailed else (),
+        offers=offers_of(prepared, played),
         record=record_of(prepared, state, dealer, played) if plan.records is not None else None,
     )
+
+
+def offers_of(prepared: Prepared, played: table.PlayedGame) -> tuple[Offers, ...]:
+    """What was offered and taken, where that is asked for."""
+    if not prepared.plan.with_offers:
+        return ()
+    return offers.counted(prepared.kinds, prepared.start, list(played.seats), list(played.actions))
 
 
 def record_of(prepared: Prepared, state: State, dealer: SeededDealer, played: table.PlayedGame) -> str:

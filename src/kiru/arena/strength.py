@@ -77,7 +77,7 @@ def rows(chosen: list[str], games: int, royal: str, seed: str) -> list[Row]:
 def open_contest(folder: Path, row: Row) -> BotContest:
     """The games of a row, in a file of their own that changes with the bots, so that a table is made in pieces."""
     plan = row.plan
-    mark = contest.fingerprint(contest.check(plan))
+    mark = contest.mark_of(plan)
     chosen = "".join(f"-{value}" for _, value in plan.options)
     return BotContest(
         plan, folder / f"{plan.game}-{plan.players}-{'-'.join(plan.bots)}{chosen}-{plan.seed}-{mark}.jsonl"

@@ -42,6 +42,7 @@ MODULES = {
     "moderate": "moderate",
     "ratings": "ratings",
     "dataset": "research.dataset",
+    "benchmark": "research.benchmark",
 }
 """The module in `kiru.cli.commands` that declares each command, in the order of the help."""
 

@@ -1,5 +1,7 @@
 """The layout of a game's observation: how wide the row is, what stands where, and how high each number goes."""
 
+import hashlib
+import json
 from dataclasses import dataclass
 
 from kiru.core import options
@@ -40,3 +42,9 @@ def measure(game: Game, observer: Observer, players: int) -> Layout:
     parts = zip(row.names, row.starts, ends, strict=True)
     groups = tuple(Group(name, start, end - start) for name, start, end in parts)
     return Layout(tuple(row.highs), groups, int(row.section))
+
+
+def fingerprint(layout: Layout) -> str:
+    """Changes with every change of a width, a highest value, a name or an order."""
+    groups = [(group.name, group.start, group.size) for group in layout.groups]
+    return hashlib.sha256(json.dumps([groups, layout.highs]).encode()).hexdigest()[:12]

@@ -1,7 +1,5 @@
 """The reference of observations, from the layouts themselves: python -m kiru.envs.reference docs/observations.md."""
 
-import hashlib
-import json
 import sys
 import tomllib
 from importlib import resources
@@ -26,12 +24,6 @@ def about(group: Group) -> str:
     return rest if whose == "own" or (whose.startswith("next") and whose[4:].isdigit()) else group.name
 
 
-def fingerprint(layout: Layout) -> str:
-    """Changes with every change of a width, a highest value, a name or an order."""
-    groups = [(group.name, group.start, group.size) for group in layout.groups]
-    return hashlib.sha256(json.dumps([groups, layout.highs]).encode()).hexdigest()[:12]
-
-
 def layouts(kit: Kit) -> dict[int, Layout]:
     """The layout of a game at every number of players."""
     counts = range(kit.game.min_players, kit.game.max_players + 1)
@@ -48,7 +40,9 @@ def section(game: str) -> dict[str, object]:
     return {
         "name": f"{game}-v{kit.game.version}",
         "actions": kit.game.num_choices,
-        "tables": [(players, layout.width, fingerprint(layout)) for players, layout in found.items()],
+        "tables": [
+            (players, layout.width, observation_layout.fingerprint(layout)) for players, layout in found.items()
+        ],
         "groups": [(group, highest(shown, group), words[about(group)]) for group in shown.groups],
         "alone": [(group, highest(alone, group), words[about(group)]) for group in solo],
     }

@@ -12,7 +12,7 @@ from kiru.core.observation import Observer
 from kiru.games import glossary
 from kiru.games.glossary import Term
 from kiru.games.picks import SeatPicks
-from kiru.games.sheet import Pad
+from kiru.games.sheet import LaidSheet, Pad
 from kiru.games.sources import History, ScoreSource
 from kiru.games.sources import Pad as SourcePad
 from kiru.games.traits import Traits
@@ -83,6 +83,10 @@ class Kit:
     """What each seat of a finished game is compared by, from its last state and the row of seats and actions."""
     score_sheet: Callable[[str], list[Pad]]
     """The pads of a sheet typed at a real table."""
+    draft_sheet: Callable[[str], LaidSheet] | None = None
+    """The table of a sheet that may lack something yet: the score pad of the companion."""
+    sheet_pieces: Callable[[], Mapping[str, Any]] | None = None
+    """The pieces that a sheet speaks of, as they are printed, for somebody to pick."""
     option_players: dict[str, tuple[int, int]] = field(default_factory=dict)
     """Options that mean something only with so many players, at least and at most; the others always do."""
     picks: SeatPicks | None = None

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from kiru.core.errors import KiruError
+from kiru.core.game import State
+from kiru.games.sources import Pad as SourcePad
 
 LONGEST_LINE = 500
 LONGEST_NAME = 40
@@ -23,6 +25,16 @@ class Pad:
     total: int
     place: int | None = None
     """1 for the winner; None for a lone player, or in a tie that the sheet leaves open."""
+
+
+@dataclass(frozen=True)
+class LaidSheet:
+    """A sheet as a table: what clients draw, and what the points come from."""
+
+    state: State
+    pads: list[Pad]
+    sources: list[SourcePad]
+    """By player and line of the pad; empty for a line whose points the sheet only states."""
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from kiru.games.kit import Kit
 from kiru.offline.saved_table import ALLOWED, SavedSeat, SavedTable, new_id
 from kiru.server.kits import kit_of
 from kiru.server.lobby.seat_names import bot_named, bot_to_look_at, clean_name, name_in_record, partners
+from kiru.support import record_bundle
 from kiru.text import Texts
 
 MOST_STEPS = 10_000
@@ -74,10 +75,11 @@ def with_picks(kit: Kit, chosen: dict[str, str], seats: Sequence[SavedSeat], see
 
 def of_record(text: str, at: int | None, mine: Sequence[int]) -> SavedTable:
     """A record as a table to look at, or, with `at`, to play on from there at the seats that are `mine`."""
+    text, box = record_bundle.apart(text)
     kept = record.read(text)
     if len(kept.steps) > MOST_STEPS:
         raise KiruError("error-record-decisions", found=len(kept.steps), limit=MOST_STEPS)
-    kit = kit_of(kept.game, "", kept.version)
+    kit = kit_of(kept.game, box, kept.version)
     match = record.replay(kept, kit.game, kit.notation, kit.box)
     at = None if at is None else min(at, len(match.steps))
     steps = match.steps[: len(match.steps) if at is None else at]
@@ -88,6 +90,7 @@ def of_record(text: str, at: int | None, mine: Sequence[int]) -> SavedTable:
         game=kit.game.name,
         ruleset=kit.game.version,
         box=kit.box,
+        box_text=box,
         players=kept.players,
         options=match.options,
         seats=seats,

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, unquote
 
 from kiru.core.errors import KiruError
 from kiru.games import NAMES
-from kiru.offline import new_table, puzzles
+from kiru.offline import companion, companion_tools, new_table, puzzles
 from kiru.offline.analyses import Analyses
 from kiru.offline.saved_table import SavedTable
 from kiru.offline.table import STAND_IN, LocalTable
@@ -30,6 +30,7 @@ class Service:
         self.analyses = Analyses()
         self.deeds: dict[tuple[str, str], Callable[[LocalTable, dict[str, Any]], object]] = {
             ("GET", "record"): lambda table, body: table.record_text(),
+            ("GET", "box"): lambda table, body: table.saved.box_text,
             ("GET", "view"): lambda table, body: {"view": table.kit.view(table.match.state)},
             ("GET", "analysis"): self.found_analysis,
             ("POST", "analysis"): lambda table, body: {"job": self.analyses.ask(table)},
@@ -75,6 +76,10 @@ class Service:
                 return puzzles.read(game, number, what, language)
             case "POST", ["puzzles", game, number, what]:
                 return puzzles.tried(game, number, what, json.loads(body), language)
+            case "POST", ["companion", ("automaton" | "dealer" | "judge") as tool, *rest]:
+                return companion_tools.told([tool, *rest], body, language)
+            case _, ["companion", *rest]:
+                return companion.answer(method, rest, json.loads(body) if body else {}, language)
             case _, ["tables", table, *rest] if len(rest) <= 1:
                 return self.at_table(method, self.engine.table(table), rest, json.loads(body) if body else {})
         raise KiruError("error-page", path=path[:60])

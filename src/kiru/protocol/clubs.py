@@ -7,6 +7,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from kiru.protocol.heads import Clock, ListedTable
+from kiru.protocol.manners import Stance
 from kiru.protocol.profile import Glyph
 from kiru.protocol.requests import Body, DeadlineClock, GameClock, Name, Word
 
@@ -77,6 +78,8 @@ class ClubMember(TypedDict):
     name: str
     owner: bool
     you: bool
+    stance: Stance
+    """What this device's player thinks of them."""
 
 
 class LadderRow(TypedDict):

@@ -26,13 +26,22 @@ class StanceBody(Body):
     stance: Stance
 
 
-class ReportWish(Body):
+class Complaint(Body):
+    """What every report says."""
+
+    reason: ReportReason
+    text: Annotated[str, Field(max_length=500)] = ""
+
+
+class ReportBody(Complaint):
+    """What somebody reports of a person."""
+
+
+class ReportWish(Complaint):
     """What the server's owner should look at: a line, a seat, or with neither the whole table."""
 
     seat: SeatNumber | None = None
     line: LineNumber | None = None
-    reason: ReportReason
-    text: Annotated[str, Field(max_length=500)] = ""
 
 
 class BanWish(Body):
@@ -72,7 +81,9 @@ class ReportShown(TypedDict):
 
     id: str
     at: str
-    table: str
+    table: str | None
+    """Null if it is about a member of a club."""
+    club: str | None
     seat: int | None
     line: int | None
     reason: ReportReason

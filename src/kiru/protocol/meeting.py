@@ -6,6 +6,7 @@ from typing_extensions import TypedDict
 
 from kiru.protocol.frames_out import PongFrame, Sent
 from kiru.protocol.heads import Clock, ListedTable
+from kiru.protocol.manners import Stance
 
 Speed = Literal["quick", "calm", "days"]
 """A clock of minutes, a longer one, or a day for every turn."""
@@ -84,6 +85,7 @@ class Acquaintance(TypedDict):
     followed: bool
     here: bool
     """Is at a table or in the lobby now; told only of people one follows, and only if they do not mind."""
+    stance: Stance
 
 
 class Acquaintances(TypedDict):

@@ -9,6 +9,8 @@ from kiru.support import plain_text
 Word = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9_-]+$")]
 Name = Annotated[str, Field(max_length=60)]
 Token = Annotated[str, Field(max_length=100)]
+LONGEST_BOX = 40_000
+"""Characters of a box: the largest standard box has 15,000."""
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 
 
@@ -71,7 +73,7 @@ class NewTable(Body):
 
     game: Word
     options: Annotated[dict[Word, Word], Field(max_length=20)] = {}
-    box: Annotated[str, Field(max_length=200_000)] = ""
+    box: Annotated[str, Field(max_length=LONGEST_BOX)] = ""
     """The TOML of an owner's box."""
     seats: Annotated[
         list[Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]], Field(min_length=1, max_length=10)

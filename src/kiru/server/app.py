@@ -15,7 +15,10 @@ from kiru.server.http.admission import Connections
 from kiru.server.http.language import language_of
 from kiru.server.http.middleware import RequestMiddleware
 from kiru.server.http.routes import (
+    box_routes,
     club_routes,
+    companion_routes,
+    companion_tools_routes,
     contest_routes,
     manners_routes,
     meeting_routes,
@@ -150,11 +153,14 @@ def make_app(settings: Settings, siblings: Siblings | None = None) -> FastAPI:
     app.include_router(preview_routes.router)
     app.include_router(preparing_routes.router)
     app.include_router(puzzle_routes.router)
+    app.include_router(box_routes.router)
     app.include_router(rematch_routes.router)
     app.include_router(rating_routes.router)
     app.include_router(own_game_routes.router)
     app.include_router(club_routes.router)
+    app.include_router(companion_routes.router)
     app.include_router(contest_routes.router)
+    app.include_router(companion_tools_routes.router)
     app.include_router(meeting_routes.router)
     app.include_router(manners_routes.router)
     app.include_router(moderation_routes.router)

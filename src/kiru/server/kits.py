@@ -1,35 +1,36 @@
 """The games of a server: opened once, with their words in every language."""
 
-import re
 from functools import lru_cache
 
 from kiru.core.errors import KiruError
-from kiru.games import open_kit
+from kiru.games import NAMES, open_kit
 from kiru.games.kit import Kit
 from kiru.protocol.errors import ErrorText
 from kiru.support.toml_box import BoxText
 from kiru.text import Texts, known
 
-SEPARATORS = re.compile(r"[=,{}\[\]]")
-MOST_PARTS = 8
-"""Parts of a dotted key in a box that somebody sends."""
+
+def kit_of(game: str, box_text: str = "", ruleset: int | None = None) -> Kit:
+    """A game with the standard box, or with an owner's box given as TOML; by its newest ruleset, or by a table's."""
+    return own_kit(game, box_text, ruleset) if box_text else standard_kit(game, ruleset)
 
 
 @lru_cache(maxsize=64)
-def kit_of(game: str, box_text: str = "", ruleset: int | None = None) -> Kit:
-    """A game with the standard box, or with an owner's box given as TOML; by its newest ruleset, or by a table's."""
-    if not box_text:
-        return open_kit(game, None, ruleset)
-    check_keys(box_text)
+def standard_kit(game: str, ruleset: int | None) -> Kit:
+    return open_kit(game, None, ruleset)
+
+
+@lru_cache(maxsize=32)
+def own_kit(game: str, box_text: str, ruleset: int | None) -> Kit:
+    """Owners' boxes have a place of their own: however many strangers bring, games with the standard box stay open."""
     return open_kit(game, BoxText(box_text), ruleset)
 
 
-def check_keys(box_text: str) -> None:
-    """Refuse keys of very many parts before they are parsed: the time that takes grows with their square."""
-    for line in box_text.splitlines():
-        for part in SEPARATORS.split("".join(line.split())):
-            if part.count(".") > MOST_PARTS:
-                raise KiruError("error-box-toml", file="box.toml", reason=part[:40])
+def known_game(name: str) -> str:
+    """A game's name out of an address."""
+    if name not in NAMES:
+        raise KiruError("error-game", found=name[:40], expected=", ".join(NAMES))
+    return name
 
 
 @lru_cache(maxsize=64)

@@ -5,6 +5,7 @@ import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,9 @@ from kiru.support.files import read_text
 Table = dict[str, Any]
 NAME = re.compile(r"[a-z0-9_-]{1,30}")
 """A box's name stands in records: one plain word."""
+SEPARATORS = re.compile(r"[=,{}\[\]]")
+MOST_PARTS = 8
+"""Parts of a dotted key in a box that somebody sends."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +36,7 @@ Source = Path | BoxText | None
 def read(game: str, standard: Path, source: Source) -> Table:
     """The standard box of a game, or an owner's; `extends = "standard"` takes the tables it leaves out."""
     if source is None:
-        return parse(standard)
+        return shipped(standard)
     data = parse(source)
     if data.get("game") != game:
         raise KiruError("error-box-game", game=game, found=str(data.get("game")))
@@ -42,15 +46,31 @@ def read(game: str, standard: Path, source: Source) -> Table:
     base = data.pop("extends", None)
     if base not in (None, "standard"):
         raise KiruError("error-box-entry", table="box", entry="extends", expected='"standard"')
-    return parse(standard) | data if base else data
+    return shipped(standard) | data if base else data
+
+
+@cache
+def shipped(standard: Path) -> Table:
+    """The standard box of a game, which nobody changes."""
+    return parse(standard)
 
 
 def parse(source: Path | BoxText) -> Table:
     box = source if isinstance(source, BoxText) else BoxText(read_text(source), str(source))
+    if isinstance(source, BoxText):
+        check_keys(source)
     try:
         return tomllib.loads(box.text)
     except (ValueError, RecursionError) as error:
         raise KiruError("error-box-toml", file=box.name, reason=str(error)) from error
+
+
+def check_keys(box: BoxText) -> None:
+    """Refuse keys of very many parts before they are parsed: the time that takes grows with their square."""
+    for line in box.text.splitlines():
+        for part in SEPARATORS.split("".join(line.split())):
+            if part.count(".") > MOST_PARTS:
+                raise KiruError("error-box-toml", file=box.name, reason=part[:40])
 
 
 def digest(data: Table) -> str:

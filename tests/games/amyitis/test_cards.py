@@ -89,7 +89,7 @@ def test_a_craftsman_tells_his_price_and_what_there_is_to_do() -> None:
     ]
     assert look(state, "craft 1 3").sentences[-1] == "Already recruited in this round."
     assert look(state, "area c4-d4").sentences[-1] == "Your cube lies here."
-    assert look(state, "area c4-d4", 1).sentences[-1] == "Another player's cube lies here."
+    assert look(state, "area c4-d4", 1).sentences[-1] == "Another player’s cube lies here."
 
 
 def test_a_temple_and_a_field_tell_how_one_stands() -> None:

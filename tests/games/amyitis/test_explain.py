@@ -56,9 +56,9 @@ def asked(name: str, **held: int) -> AmyitisState:
         ("buying", "token salt", "A44: These tokens come with a level 2 caravaneer. Now choose a court card."),
         ("gaining", "plant d1", "A52: Plants are bought in the plant cities. Now choose a resource for your tile."),
         ("promoting", "gain salt", "A52: A resource of choice comes with a garden tile. Now choose a court card"),
-        ("reaping", "gift camel", "A64: Ishtar's gift goes to the first in her temple at the end of the round. Now"),
+        ("reaping", "gift camel", "A64: Ishtar’s gift goes to the first in her temple at the end of the round. Now"),
         ("discarding", "decline", "A65: Tokens are exchanged by the second with Tammouz at the end of the round."),
-        ("thanking", "discard salt", "A62: Tokens are given back at the end of the round. Now choose Ishtar's gift."),
+        ("thanking", "discard salt", "A62: Tokens are given back at the end of the round. Now choose Ishtar’s gift."),
     ],
 )
 def test_another_step_is_answered_by_what_is_asked(name: str, word: str, expected: str) -> None:

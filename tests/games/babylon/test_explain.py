@@ -234,7 +234,7 @@ def test_B45_the_gap_of_a_table_with_ground_gaps() -> None:
 
 
 @pytest.mark.parametrize(("effect", "expected"), [
-    ("none", "B51: This round's token changes no symbols."),
+    ("none", "B51: This round’s token changes no symbols."),
     ("fill_blank", "B51: a1 is not blank."),
     ("change_symbol", "B51: a1 already shows a statue."),
 ])  # fmt: skip

@@ -52,7 +52,7 @@ def test_costs_and_what_one_has() -> None:
     assert "Costs 2 tools; you have 1." in look(state, "market 1 3").sentences
     assert "Free to take." in look(state, "market 1 1").sentences
     assert "Costs 3 gold; you have 0." in look(state, "stack 2").sentences
-    assert look(state, "stack 2").sentences[-1] == "You have no Empty card to put it on."
+    assert look(state, "stack 2").sentences[-1] == "You have no bed (Empty card) to put it on."
 
 
 def test_an_objective_tells_how_far_one_is() -> None:

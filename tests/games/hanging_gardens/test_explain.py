@@ -65,7 +65,7 @@ def test_H09_what_is_done_and_what_is_asked_now() -> None:
     assert fact(state, "place d1").startswith("H09: You have already placed your card this turn. Now buy")
     assert fact(state, "enhance e1").startswith("H09: You have not bought an enhancement this turn. Now buy")
     play(state, "buy 2")
-    assert fact(state, "buy 3").endswith("Now choose an Empty card for the tile you bought.")
+    assert fact(state, "buy 3").endswith("Now choose a bed (an Empty card) for the tile you bought.")
     play(state, "enhance e1")
     settle(state)
     over = "H09: The purchase of this turn is over. Now complete an objective, or nothing."
@@ -115,16 +115,16 @@ def test_H03_H19_an_empty_stack_too_little_gold_no_empty_card() -> None:
     assert fact(state, "buy 3") == "H19: 3 gold needed, you have 1."
     state.stack_top[2] = -1
     assert fact(state, "buy 4") == "H03: The stack for 4 gold is empty."
-    assert fact(buying(row("e1"), 2), "buy 2") == "H19: Your garden has no Empty card to put it on."
+    assert fact(buying(row("e1"), 2), "buy 2") == "H19: Your garden has no bed (Empty card) to put it on."
     both = fact(buying(row("e1"), 0), "buy 2")
-    assert both == "H19: 2 gold needed, you have 0. Your garden has no Empty card to put it on."
+    assert both == "H19: 2 gold needed, you have 0. Your garden has no bed (Empty card) to put it on."
 
 
 def test_H19_what_lies_where_no_enhancement_can() -> None:
     state = buying({"e1": "empty_br_irr", "f1": "lion", "g1": "empty_by_irr+e_br"}, 9)
     play(state, "buy 2")
     assert fact(state, "enhance d1") == "H19: There is no card on d1."
-    assert fact(state, "enhance f1") == "H19: The card on f1 is not Empty: lion (5/3/3)."
+    assert fact(state, "enhance f1") == "H19: The card on f1 is not a bed (Empty card): lion (5/3/3)."
     assert fact(state, "enhance g1") == "H19: The card on g1 already has an enhancement."
 
 

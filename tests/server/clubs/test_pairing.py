@@ -69,6 +69,26 @@ def test_nobody_meets_twice_in_half_as_many_rounds_as_people(people: int, seed: 
     assert len(set(met)) == len(met)
 
 
+@settings(max_examples=60, deadline=None)
+@given(people=st.integers(4, 64), most=st.integers(2, 5), seed=st.integers(0, 10**6))
+def test_who_has_blocked_somebody_does_not_meet_them_while_there_are_others(people: int, most: int, seed: int) -> None:
+    one, other = sorted(Random(seed).sample(range(people), 2))
+    # The two are as equal as can be, and far from the rest: without the block they would meet.
+    points = {person: 24 * (person in (one, other)) for person in range(people)}
+    everybody = most >= people
+    for apart, meet in (((), True), (((one, other),), everybody)):
+        tables = pairing.pair(range(people), Past(points, [], apart), 2, most, str(seed))
+        assert any({one, other} <= set(table) for table in tables) is meet
+
+
+def test_a_block_is_worth_no_more_than_one_rematch() -> None:
+    """Four people, the third round: only those who have blocked each other are left, or everybody meets again."""
+    met = [[0, 1], [2, 3], [0, 2], [1, 3]]
+    points = dict.fromkeys(range(4), 24)
+    tables = pairing.pair(range(4), Past(points, met, [(0, 3)]), 2, 2, "x")
+    assert sorted(map(sorted, tables)) == [[0, 3], [1, 2]]
+
+
 def fewest_rematches(people: list[int], met: set[tuple[int, int]]) -> int:
     """By trying every pairing."""
     if not people:

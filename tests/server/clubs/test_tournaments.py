@@ -3,18 +3,21 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from kiru.bench.postgres import Postgres
 from kiru.protocol.clubs import NewContest
 from kiru.server.clubs import contests, members, rounds
 from kiru.server.clubs.contest_state import read_state
 from kiru.server.node import Node
+from kiru.server.people import avoidance
 from kiru.server.store import schema, tokens
 from kiru.server.store.clubs.schema import contest_seats, contest_tables
+from kiru.server.store.clubs.schema import contests as stored_contests
 from kiru.server.store.store import read_table
-from tests.server.clubs.people import club_of, get, node_of, post, swiss, until
+from tests.server.clubs.people import club_of, get, night, node_of, post, swiss, until
 from tests.server.people import node_on, play, two_nodes, web_on
 
 
@@ -182,6 +185,32 @@ async def test_two_nodes_pair_a_round_once_and_finish_it_together(postgres_serve
         check_scores(page)
 
 
+@pytest.mark.parametrize("given", [{}, {"players": 3}, {"kind": "robin", "players": 3}, night()])
+async def test_a_tournament_keeps_blocked_people_apart(sqlite: str, given: dict[str, Any]) -> None:
+    async with node_on(sqlite) as node:
+        await node.maintenance.stop()
+        contest = await tournament(node, "Ada", "Bel", "Cid", "Dan", "Eve", "Fay", **given)
+        state = await state_of(node, contest)
+
+        def first_round(seed: int) -> list[set[str]]:
+            found = rounds.seating(msgspec.structs.replace(state, seed=str(seed)), 1, ())
+            return [{state.people[number].name for number in table if number is not None} for table in found]
+
+        # A seed with which they would meet.
+        seed = next(seed for seed in range(100) if any({"Ada", "Bel"} <= table for table in first_round(seed)))
+
+        def block(connection: Any) -> None:
+            ada, bel = (state.people[number].player or "" for number in (0, 1))
+            avoidance.avoid(connection, bel, ada, "block")
+            connection.execute(update(stored_contests).values(seed=str(seed)))
+
+        await node.store.write(block)
+        page = await until(node, contest, lambda page: page["round"] == 1)
+        names = [{state.people[seat["person"]].name for seat in one["seats"]} for one in page["tables"][0]["tables"]]
+        assert sorted(name for table in names for name in table) == ["Ada", "Bel", "Cid", "Dan", "Eve", "Fay"]
+        assert not any({"Ada", "Bel"} <= table for table in names)
+
+
 async def test_a_node_that_dies_between_two_steps_harms_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Killed after the round was written and before it was dealt; killed again in the middle of writing one."""
     async with node_on(sqlite) as node:
@@ -191,7 +220,7 @@ async def test_a_node_that_dies_between_two_steps_harms_nothing(sqlite: str, mon
         state = await state_of(node, contest)
         planned = [
             rounds.PlannedTable(node.lobby, state, 1, number, seated)
-            for number, seated in enumerate(rounds.seating(state, 1))
+            for number, seated in enumerate(rounds.seating(state, 1, ()))
         ]
         assert await node.store.write(lambda connection: rounds.write_round(connection, state, planned, 2**41))
     async with node_on(sqlite) as node:

@@ -21,8 +21,8 @@ export function setLocalMode(wanted: boolean): void {
   else localStorage.removeItem(KEY);
 }
 
-/** What tables, games and puzzles are asked for; everything else is a server's business, if there is one. */
-const TABLES = /^\/(api\/(games|tables|records|analysis|daily|puzzles|me\/rematches)\b|local-)/;
+/** What tables, games, puzzles and the companion ask for; everything else is a server's business, if there is one. */
+const TABLES = /^\/(api\/(games|tables|records|analysis|daily|puzzles|companion|me\/rematches)\b|local-)/;
 
 /** Whether a request, or the page of a table, is about this browser. */
 export function isLocal(path: string): boolean {

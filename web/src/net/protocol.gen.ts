@@ -369,6 +369,16 @@ export interface AmyitisView {
   pending: Pending | null;
 }
 
+/** What a score sheet is filled with: the tiles of the garden, resource tokens, and the most of both numbers. */
+export interface AmyitisSheetPieces {
+  tiles: GardenTile[];
+  resources: Resource[];
+  keep: number;
+  track: number;
+  /** After so many rounds without a planting the game is over. */
+  fallow: number;
+}
+
 export type TileSymbol = "stairway" | "fountain" | "bridge" | "statue";
 
 export type Kind = "stairway" | "fountain" | "bridge" | "statue" | "belvedere";
@@ -514,6 +524,17 @@ export interface BabylonView {
   players: BabylonPlayer[];
 }
 
+/** What a score sheet is filled with: flowers and things built, where they can stand, and how high. */
+export interface BabylonSheetPieces {
+  flowers: Flower[];
+  kinds: Kind[];
+  spots: string[];
+  /** By kind, the cells that it stands on. */
+  places: Record<string, string[]>;
+  levels: number;
+  editions: Edition[];
+}
+
 export type FlowerColor = "blue" | "red" | "yellow";
 
 export type CardBonus = "crown" | "gold" | "tool";
@@ -647,6 +668,26 @@ export interface GardensView {
   bought: Piece | null;
   players: GardensPlayer[];
   automaton: Automaton | null;
+}
+
+/** A card or an enhancement, and how many of it the box has. */
+export interface PieceCopies {
+  piece: Piece;
+  copies: number;
+}
+
+/** An irrigation card and the places it lies on in a finished garden. */
+export interface IrrigationCard {
+  key: string;
+  cells: string[];
+}
+
+/** What a score sheet is filled with: the places of a garden, and what can lie there. */
+export interface GardensSheetPieces {
+  cards: PieceCopies[];
+  enhancements: PieceCopies[];
+  irrigation: IrrigationCard[];
+  cells: string[];
 }
 
 export type View = AmyitisView | BabylonView | GardensView;
@@ -1690,6 +1731,8 @@ export interface ClubMember {
   name: string;
   owner: boolean;
   you: boolean;
+  /** What this device's player thinks of them. */
+  stance: Stance;
 }
 
 /** A line of a club's ladder. */
@@ -1908,6 +1951,7 @@ export interface Acquaintance {
   followed: boolean;
   /** Is at a table or in the lobby now; told only of people one follows, and only if they do not mind. */
   here: boolean;
+  stance: Stance;
 }
 
 /** The people one has played with, those one follows first. */
@@ -1945,12 +1989,18 @@ export interface StanceBody {
   stance: Stance;
 }
 
-/** What the server's owner should look at: a line, a seat, or with neither the whole table. */
-export interface ReportWish {
-  seat?: number | null;
-  line?: number | null;
+/** What somebody reports of a person. */
+export interface ReportBody {
   reason: ReportReason;
   text?: string;
+}
+
+/** What the server's owner should look at: a line, a seat, or with neither the whole table. */
+export interface ReportWish {
+  reason: ReportReason;
+  text?: string;
+  seat?: number | null;
+  line?: number | null;
 }
 
 /** Whose browser is to be banned: the one a report is about, or one at a table by its seat or by a line. */
@@ -1985,7 +2035,9 @@ export interface Reported {
 export interface ReportShown {
   id: string;
   at: string;
-  table: string;
+  /** Null if it is about a member of a club. */
+  table: string | null;
+  club: string | null;
   seat: number | null;
   line: number | null;
   reason: ReportReason;
@@ -2265,4 +2317,329 @@ export interface PuzzlePiece {
   actions?: string[];
   piece: string;
   seat?: number;
+}
+
+export type BoxValue = number | string;
+
+/** What has been entered: by table, values by the paths of their fields. */
+export type BoxTables = Record<string, Record<string, number | string>>;
+
+/** A word that a field can have. */
+export interface BoxChoice {
+  value: string;
+  label: string;
+}
+
+/** A value to enter: one of `choices`, or else a number. */
+export interface BoxField {
+  path: string;
+  label: string;
+  /** What the standard box has. */
+  usual: number | string;
+  low?: number;
+  high?: number;
+  choices?: BoxChoice[];
+}
+
+/** Something that is held in one hand: a tile, a card, a city; or a row of numbers. */
+export interface BoxPart {
+  key: string;
+  title: string;
+  fields: BoxField[];
+}
+
+/** A table of a box that is not certain. */
+export interface BoxTable {
+  name: string;
+  /** Tables of one kind are drawn alike. */
+  like: string;
+  title: string;
+  help: string;
+  certainty: string;
+  parts: BoxPart[];
+}
+
+/** All that the owner of a printed game is asked for. */
+export interface BoxForm {
+  game: string;
+  tables: BoxTable[];
+}
+
+/** What is wrong, in one sentence; `part` and `field` are empty where it is the whole table. */
+export interface BoxMistake {
+  table: string;
+  part: string;
+  field: string;
+  text: string;
+}
+
+/** What `kiru box check` says of what was entered. */
+export interface BoxChecked {
+  errors: BoxMistake[];
+  /** The tables that are complete and right. */
+  done: string[];
+  /** What records call the box: name and digest. Empty while there is none. */
+  box: string;
+  /** The box as a file. */
+  text: string;
+}
+
+/** A box file as what has been entered of it. */
+export interface BoxOpened {
+  game: string;
+  name: string;
+  box: string;
+  entries: BoxTables;
+  /** The tables that nobody is asked for, as TOML. */
+  others: string;
+}
+
+/** What has been entered so far. */
+export interface BoxEntered {
+  name: string;
+  entries?: Record<string, Record<string, BoxValue>>;
+  others?: string;
+}
+
+/** A box file to open. */
+export interface BoxFile {
+  text: string;
+}
+
+export type SheetPieces = GardensSheetPieces | AmyitisSheetPieces | BabylonSheetPieces;
+
+/** What the score pad of a game is filled with. */
+export interface PadPieces {
+  game: string;
+  /** At least and at most. */
+  players: number[];
+  pieces: SheetPieces;
+}
+
+/** What has been tapped in so far, as lines of a score sheet. */
+export interface PadEntry {
+  /** Lines about the whole table. */
+  table?: string[];
+  /** The lines of each player. */
+  players: string[][];
+}
+
+/** Points of a line and the places that bring them together. */
+export interface PadSource {
+  places: string[];
+  points: number;
+  name: string;
+}
+
+/** A line of the printed pad. */
+export interface PadLine {
+  key: string;
+  title: string;
+  points: number;
+  sources: PadSource[];
+}
+
+/** The pad of a player. */
+export interface FilledPad {
+  lines: PadLine[];
+  total: number;
+  /** 1 for the winner; None for a lone player, and where what decides a tie is not told. */
+  place: number | null;
+}
+
+/** A sentence about what is missing, or cannot be, and whose it is. */
+export interface PadNote {
+  text: string;
+  player: number | null;
+}
+
+/** The table as tapped in, with its points; nothing but `fault` if it cannot be. */
+export interface ScoredTable {
+  view: View | null;
+  pads: FilledPad[];
+  /** What a finished table would still need. */
+  open: PadNote | null;
+  fault: PadNote | null;
+}
+
+/** Who acts at a solo table of The Hanging Gardens. */
+export type SoloActor = "you" | "automaton";
+
+/** A column of the market from below. */
+export interface SoloColumn {
+  gardeners: (SoloActor | null)[];
+  open: boolean;
+}
+
+/** A stack of enhancements. */
+export interface SoloStack {
+  cost: number;
+  left: number;
+}
+
+/** A space of an objective. */
+export interface SoloSpace {
+  points: number;
+  who: SoloActor | null;
+}
+
+/** An objective of a solo table. */
+export interface SoloSlot {
+  spaces: SoloSpace[];
+  bonus: SlotBonus | null;
+  /** Whether the person may still mark it. */
+  open: boolean;
+}
+
+/** What the person begins with. */
+export interface SoloStart {
+  gold: number;
+  tools: number;
+}
+
+/** The automaton's card that is turned up. */
+export interface TurnedCard {
+  number: number;
+  columns: number[];
+  level: number;
+  discard: Discard;
+  action: AutomatonAction;
+  /** Where its gardener goes. */
+  column: number;
+  /** What the card means, and what is asked about that column. */
+  told: string[];
+}
+
+/** What the automaton has just discarded. */
+export interface ClearedLevels {
+  column: number;
+  levels: number[];
+}
+
+/** A turn in sentences. */
+export interface SoloLogLine {
+  round: number;
+  who: SoloActor;
+  told: string[];
+}
+
+/** What a score comes to. */
+export interface SoloRank {
+  number: number;
+  text: string;
+}
+
+/** The solo table as the automaton knows it. */
+export interface AutomatonTold {
+  round: number;
+  rounds: number;
+  asked: "you" | "automaton" | "over";
+  marker: SoloActor;
+  start: SoloStart;
+  columns: SoloColumn[];
+  stacks: SoloStack[];
+  slots: SoloSlot[];
+  card: TurnedCard | null;
+  log: SoloLogLine[];
+  last: ClearedLevels | null;
+  rank: SoloRank | null;
+}
+
+/** The turns of a solo game at a real table so far: `you 2 crown buy 3 complete 1`, `automaton 2 4`. */
+export interface AutomatonQuestion {
+  seed: string;
+  difficulty?: "easy" | "medium" | "advanced" | "expert";
+  automaton?: "order" | "ranks";
+  turns?: string[];
+  score?: number | null;
+}
+
+/** A part of a set-up in sentences. */
+export interface DealtPart {
+  phase: string;
+  lines: string[];
+}
+
+/** What lies on a real table when a round begins. */
+export interface Dealt {
+  first: string;
+  setup: DealtPart[];
+  round: number;
+  rounds: number;
+  /** What chance brings in this round. */
+  lines: string[];
+  /** The same in notation: craft cards of Amyitis group by group, the round token of Babylon. */
+  dealt: string[];
+}
+
+/** What is to be dealt. */
+export interface DealQuestion {
+  game: string;
+  players: number;
+  names?: string[];
+  seed: string;
+  round?: number;
+}
+
+/** A kind of question. */
+export interface JudgeSituation {
+  name: string;
+  title: string;
+}
+
+/** A value that a field may have. */
+export interface JudgeChoice {
+  value: string;
+  title: string;
+}
+
+/** Something that must be known: a choice, a number, places of the board, or the place that is asked about. */
+export interface JudgeField {
+  name: string;
+  title: string;
+  value: string;
+  kind: "choice" | "number" | "places" | "place";
+  choices?: JudgeChoice[];
+  low?: number;
+  high?: number;
+}
+
+/** A place of the picture, and the fields that a tap on it may fill. */
+export interface JudgePlace {
+  key: string;
+  label: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fields: string[];
+}
+
+/** A rule that decides. */
+export interface JudgeRule {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** Whether it may be done, by which rules, and the fact that forbids it. */
+export interface JudgeVerdict {
+  allowed: boolean;
+  rules: JudgeRule[];
+  fact: string;
+}
+
+/** A question to the judge with everything that must be known for it, and the answer once all of it is. */
+export interface JudgeTold {
+  situations: JudgeSituation[];
+  situation: string;
+  fields: JudgeField[];
+  board: JudgePlace[];
+  verdict: JudgeVerdict | null;
+}
+
+/** May I do this? What is not given is as usual. */
+export interface JudgeQuestion {
+  situation?: string;
+  given?: Record<string, string>;
 }

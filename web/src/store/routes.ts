@@ -11,6 +11,7 @@ export type Route =
   | { [Page in PlainPage]: { page: Page } }[PlainPage]
   | { page: "leaderboards"; game: string | null }
   | { page: "puzzles"; game: string | null; number: number | null }
+  | { page: "companion"; tool: string | null; game: string | null }
   | { page: "club"; club: string }
   | { page: "contest"; contest: string }
   | { page: "missing" };
@@ -24,6 +25,7 @@ export function parseRoute(path: string): Route {
   }
   const [head, id, ...rest] = parts;
   if (head === "puzzles") return puzzleRoute(id, rest);
+  if (head === "companion" && rest.length < 2) return { page: head, tool: id ?? null, game: rest[0] ?? null };
   if (rest.length) return { page: "missing" };
   if (head === undefined) return { page: "home" };
   if (head === "new") return { page: "new", game: id ?? null };

@@ -5,7 +5,18 @@
 
 /** A line may be out of sight by so much without anybody missing it. */
 const SLACK = 6;
-const FEW = 8;
+/** So many elements are watched, the outermost first. */
+const FEW = 32;
+
+/** The elements inside, level by level: in a frame of fixed height they grow and shrink without it. */
+function outermost(element: HTMLElement): Element[] {
+  const found = [...element.children].slice(0, FEW);
+  for (const one of found) {
+    if (found.length >= FEW) break;
+    found.push(...one.children);
+  }
+  return found.slice(0, FEW);
+}
 
 export function scrollFade(element: HTMLElement): { destroy(): void } {
   const look = (): void => {
@@ -19,7 +30,7 @@ export function scrollFade(element: HTMLElement): { destroy(): void } {
     sizes.disconnect();
     sizes.observe(element);
     // A long list changes by lines that come and go, not by lines that grow.
-    for (const child of [...element.children].slice(0, FEW)) sizes.observe(child);
+    for (const child of outermost(element)) sizes.observe(child);
   };
   const children = new MutationObserver(observe);
   children.observe(element, { childList: true });

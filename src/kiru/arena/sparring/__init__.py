@@ -1,19 +1,23 @@
-"""Sparring partners: scripted rushes by name, each a short recipe in front of a searching bot.
+"""Sparring partners that only contests know: scripted rushes, each a short recipe in front of a searching bot, trained
+policies, and searches of other libraries.
 
 `banker_rush-300` follows its recipe wherever that says something, and else plays as `royal-300` does.
+`policy` plays by the network trained for the table (`arena/policies`).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import NamedTuple
 
 from mypy_extensions import i64
 
 from kiru.ai import bots
 from kiru.ai.bot import Bot
+from kiru.arena import policies
 from kiru.core.actions import Actions
 from kiru.core.errors import KiruError
-from kiru.core.evaluator import Evaluator
 from kiru.core.game import State
+from kiru.games.kit import Kit
 
 Recipe = Callable[[State, list[int]], int | None]
 """What to do in a state, chosen from the actions listed; None where the recipe says nothing."""
@@ -27,6 +31,21 @@ RECIPES = {
 }
 """The game of each and the function that holds its recipe."""
 BASE = "royal"
+
+
+class Outsider(NamedTuple):
+    """Bots of another library, whose names begin with the one they are announced under."""
+
+    check: Callable[[str], None]
+    """Refuses a name that is not one of theirs."""
+    make: Callable[[str, str, int, Kit, int], Bot]
+    """By name, seed, seat, kit and number of players."""
+    mark: Callable[[], str]
+    """What decides how they play, such as a version."""
+
+
+OUTSIDERS: dict[str, Outsider] = {}
+"""Announced by whoever knows them (`bench/leaderboard/open_spiel.py`): contests do not need their libraries."""
 
 
 class Rush(Bot):
@@ -58,24 +77,42 @@ def names_of(game: str) -> list[str]:
     return [recipe for recipe, (where, _) in RECIPES.items() if where == game]
 
 
-def check(name: str, game: str) -> None:
-    """Refuse a name that nobody has, or that belongs to another game."""
-    found = parts(name)
-    if found is None:
+def outsider(name: str) -> Outsider | None:
+    return OUTSIDERS.get(name.partition("-")[0])
+
+
+def check(name: str, game: str, players: int) -> None:
+    """Refuse a name that nobody has, or that belongs to another game or table."""
+    found, stranger = parts(name), outsider(name)
+    if name == policies.NAME:
+        policies.check(game, players)
+    elif stranger is not None:
+        stranger.check(name)
+    elif found is None:
         bots.check(name, game)
-        return
-    bots.parse(found[1])
-    own = names_of(game)
-    if found[0] not in own:
-        raise KiruError("error-bot", found=name[:40], expected=", ".join((*bots.NAMES, *own)))
+    else:
+        bots.parse(found[1])
+        own = names_of(game)
+        if found[0] not in own:
+            raise KiruError("error-bot", found=name[:40], expected=", ".join((*bots.NAMES, *own)))
 
 
-def make(name: str, seed: str, seat: int, evaluator: Evaluator) -> Bot:
-    """The bot of that name, scripted or not."""
-    found = parts(name)
+def make(name: str, seed: str, seat: int, kit: Kit, players: int) -> Bot:
+    """The bot of that name, scripted, trained or not."""
+    found, stranger = parts(name), outsider(name)
+    if name == policies.NAME:
+        return policies.bot(kit, players)
+    if stranger is not None:
+        return stranger.make(name, seed, seat, kit, players)
     if found is None:
-        return bots.make(name, seed, seat, evaluator)
-    return behind(found[0], bots.make(found[1], seed, seat, evaluator))
+        return bots.make(name, seed, seat, kit.evaluator)
+    return behind(found[0], bots.make(found[1], seed, seat, kit.evaluator))
+
+
+def mark(names: Sequence[str], game: str, players: int) -> str:
+    """What decides how those play that are not Kiru's own code; empty without any."""
+    marks = [policies.digest(game, players)] if policies.NAME in names else []
+    return " ".join(marks + [stranger.mark() for name in names if (stranger := outsider(name)) is not None])
 
 
 def behind(name: str, other: Bot) -> Rush:

@@ -49,8 +49,9 @@ def reports(
     elif not found:
         print(texts("moderate-no-reports"))
     for one in found if not is_json else ():
-        named = {name: one[name] or "" for name in ("id", "at", "table", "reason", "name", "mark", "quote", "text")}
-        print(texts("moderate-report", **named))
+        named = {name: one[name] or "" for name in ("id", "at", "reason", "name", "mark", "quote", "text")}
+        place = texts("moderate-at-table" if one["table"] else "moderate-in-club", id=one["table"] or one["club"] or "")
+        print(texts("moderate-report", place=place, **named))
 
 
 @moderate.command("close", help="cli-moderate-close")

@@ -1,7 +1,10 @@
 """`kiru report`: how fair and how varied a game is, as one page; two boxes or option sets side by side."""
 
 import json
+import os
 import shlex
+import sys
+import time
 from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -53,7 +56,7 @@ app = typed.commands()
 @app.command("report", help="cli-report")
 def run(
     game: typed.Game,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="cli-opt-report-bots")] = "novice",
+    bots: Annotated[str, typer.Option("--bots", "-b", help="cli-opt-report-bots")] = "architect",
     players: Annotated[list[int] | None, typer.Option("--players", "-p", help="cli-opt-report-players")] = None,
     games: Annotated[int, typer.Option("--games", "-n", help="cli-opt-report-games")] = 2000,
     seed: typed.DealsSeed = "1",
@@ -76,6 +79,10 @@ def run(
         tuple(compare or ()), typed.check_jobs(jobs), max_rounds, parquet, cluster,
     )  # fmt: skip
     plans = [plans_of(asked, kit, other) for other in ((), asked.compare)[: 2 if asked.compare else 1]]
+    if sys.stderr.isatty():
+        games = sum(plan.games for tables in plans for plan in tables.values())
+        minutes = round(seconds_needed(plans, asked.jobs) / 60)
+        print(texts("balance-estimate", games=games, minutes=minutes), file=sys.stderr)
     with keeping(asked.parquet, texts):
         sides = play(asked, plans, texts)
     report = BalanceReport(kit, sides, asked.bots, asked.games, asked.seed, command(asked))
@@ -105,12 +112,23 @@ def plans_of(asked: Asked, kit: Kit, other: Sequence[str]) -> dict[int, sim.Simu
             box=boxes[0] if boxes else asked.box,
             max_rounds=asked.max_rounds,
             detailed=True,
+            with_offers=True,
         )
         for players in counts
     }
     for plan in found.values():
         sim.check(plan)
     return found
+
+
+def seconds_needed(plans: list[dict[int, sim.SimulationPlan]], jobs: int) -> float:
+    """How long all games will take about, judged by one of every table; told where somebody waits for it."""
+    seconds = 0.0
+    for plan in (plan for tables in plans for plan in tables.values()):
+        began = time.perf_counter()
+        sim.play_one(sim.prepare(open_kit(plan.game, plan.box), plan), 0)
+        seconds += (time.perf_counter() - began) * plan.games / min(jobs, os.cpu_count() or 1)
+    return seconds
 
 
 def play(asked: Asked, plans: list[dict[int, sim.SimulationPlan]], texts: Texts) -> list[Side]:
@@ -203,6 +221,17 @@ def table_numbers(found: Balance) -> dict[str, Any]:
             for line, name in enumerate(found.lines)
         },
         "traits": {name: trait_numbers(found, name) for name in found.traits},
+        "actions": {name: action_numbers(action) for name, action in sorted(found.actions.items())},
+    }
+
+
+def action_numbers(action: balance.Taken) -> dict[str, Any]:
+    """A kind of action; no share where nobody took it, or nobody left it."""
+    return {
+        "offered": action.offered,
+        "taken": action.taken,
+        "win_of_takers": balance.win_estimate(action.takers)._asdict() if action.takers.games else None,
+        "win_of_leavers": balance.win_estimate(action.leavers)._asdict() if action.leavers.games else None,
     }
 
 

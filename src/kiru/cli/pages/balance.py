@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from kiru.arena import balance
 from kiru.arena.balance import ORDER, Balance, Estimate
 from kiru.cli.pages.balance_figures import Figure, Figures, Grid, NumberWords, Side
+from kiru.cli.pages.balance_proofs import Proofs
 from kiru.cli.pages.charts import Words
 from kiru.cli.pages.rendering import Strong, render
 from kiru.games.kit import Kit
@@ -34,21 +35,25 @@ class Chapter:
 
     players: int
     figures: list[Figure]
+    actions: Grid | None
+    """What was offered and taken."""
 
 
 def page(report: BalanceReport, texts: Texts) -> str:
     """The whole page."""
-    figures, tables = Figures(report.sides, texts), BalanceTables(report, texts)
+    figures, tables, proofs = Figures(report.sides, texts), BalanceTables(report, texts), Proofs(report.sides, texts)
+    powers = [proofs.power(players, report.games) for players in report.counts if players > 1]
     return render(
         "balance.html.j2",
         texts,
         title=texts("balance-title", game=texts(f"game-{report.kit.game.name}")),
         about=texts("balance-about", games=report.games, bots=report.bots, seed=report.seed, box=report.kit.box),
         sides=[f"{side.name}: {side.about}" for side in report.sides],
-        findings=list(tables.findings()),
+        findings=[*tables.findings(), *powers, proofs.sentence()],
+        proven=proofs.grid(),
         overview=tables.overview(),
         differences=tables.differences() if len(report.sides) > 1 else None,
-        chapters=[Chapter(players, figures.all(players)) for players in report.counts],
+        chapters=[Chapter(players, figures.all(players), proofs.actions(players)) for players in report.counts],
         command=report.command,
     )
 

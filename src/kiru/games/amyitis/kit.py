@@ -14,7 +14,7 @@ from kiru.games.amyitis.words.cards import look
 from kiru.games.amyitis.words.describe import describe, result
 from kiru.games.amyitis.words.explain import explain
 from kiru.games.amyitis.words.labels import label, opening, prompt
-from kiru.games.amyitis.words.sheet import score_sheet
+from kiru.games.amyitis.words.sheet import draft_sheet, score_sheet, sheet_pieces
 from kiru.games.amyitis.words.sources import source_name, sources
 from kiru.games.amyitis.words.story import pictures, story
 from kiru.games.amyitis.words.traits import OPENINGS, traits
@@ -52,6 +52,8 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         openings=OPENINGS,
         look=look,
         score_sheet=partial(score_sheet, box=box),
+        draft_sheet=partial(draft_sheet, box=box),
+        sheet_pieces=partial(sheet_pieces, box),
         option_players={"court_2p": (2, 2)},
         atlas=atlas,
     )

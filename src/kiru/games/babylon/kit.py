@@ -15,7 +15,7 @@ from kiru.games.babylon.words.describe import describe, result
 from kiru.games.babylon.words.explain import explain
 from kiru.games.babylon.words.labels import label, opening, prompt
 from kiru.games.babylon.words.outlook import finish
-from kiru.games.babylon.words.sheet import score_sheet
+from kiru.games.babylon.words.sheet import draft_sheet, score_sheet, sheet_pieces
 from kiru.games.babylon.words.sources import source_name, sources
 from kiru.games.babylon.words.story import pictures, story
 from kiru.games.babylon.words.traits import OPENINGS, traits
@@ -56,6 +56,8 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         opening=opening,
         openings=OPENINGS,
         score_sheet=partial(score_sheet, box=box),
+        draft_sheet=partial(draft_sheet, box=box),
+        sheet_pieces=partial(sheet_pieces, box),
         picks=FLOWERS,
         finish=finish,
         look=look,

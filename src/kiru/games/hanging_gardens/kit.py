@@ -13,7 +13,7 @@ from kiru.games.hanging_gardens.words.cards import look
 from kiru.games.hanging_gardens.words.describe import describe, result
 from kiru.games.hanging_gardens.words.explain import explain
 from kiru.games.hanging_gardens.words.labels import label, opening, prompt
-from kiru.games.hanging_gardens.words.sheet import score_sheet
+from kiru.games.hanging_gardens.words.sheet import draft_sheet, score_sheet, sheet_pieces
 from kiru.games.hanging_gardens.words.sources import source_name, sources
 from kiru.games.hanging_gardens.words.story import pictures, story
 from kiru.games.hanging_gardens.words.traits import OPENINGS, traits
@@ -51,5 +51,7 @@ def make(source: Source = None, version: int = VERSIONS[-1]) -> Kit:
         openings=OPENINGS,
         look=look,
         score_sheet=partial(score_sheet, box=box),
+        draft_sheet=partial(draft_sheet, box=box),
+        sheet_pieces=partial(sheet_pieces, box),
         option_players={"first": (2, 5), "difficulty": (1, 1), "automaton": (1, 1)},
     )

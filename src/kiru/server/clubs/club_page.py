@@ -9,7 +9,7 @@ from kiru.core.errors import KiruError
 from kiru.protocol.clubs import Club, ClubTable, ContestLine, LadderRow, OwnClub
 from kiru.server.clubs import ladder, members
 from kiru.server.clubs.contest_state import setup_of
-from kiru.server.people import players, skills
+from kiru.server.people import avoidance, players, skills
 from kiru.server.store import schema
 from kiru.server.store.clubs.schema import club_tables, clubs, contest_people, contest_tables, contests
 from kiru.server.store.enums import UNDER_WAY, TablePhase
@@ -47,13 +47,20 @@ def club_page(connection: Connection, club: str, device: bytes | None, ladders: 
         raise KiruError("error-club")
     own = players.player_of(connection, device) if device is not None else None
     people = members.names_of(connection, club)
+    stances = avoidance.stances_of(connection, own) if own is not None else {}
     return {
         "club": club,
         "name": row.name,
         "you": next((one.number for one in people if one.player == own), None),
         "owner": own is not None and row.owner == own,
         "members": [
-            {"number": one.number, "name": one.name, "owner": one.player == row.owner, "you": one.player == own}
+            {
+                "number": one.number,
+                "name": one.name,
+                "owner": one.player == row.owner,
+                "you": one.player == own,
+                "stance": stances.get(one.player, avoidance.NONE),
+            }
             for one in people
         ],
         "running": tables_of(connection, club, device, UNDER_WAY),

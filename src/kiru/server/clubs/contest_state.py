@@ -1,5 +1,6 @@
 """A night or tournament as the store has it, and what follows from it."""
 
+from collections.abc import Collection
 from hashlib import sha256
 from typing import Any
 
@@ -14,6 +15,7 @@ from kiru.server.clubs.standings import SeatScore, Standing
 from kiru.server.store.clubs.enums import ContestKind, ContestPhase
 from kiru.server.store.clubs.schema import contest_people, contest_seats, contest_tables, contests
 from kiru.server.store.models import Clock
+from kiru.server.store.people import avoiding
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -148,12 +150,20 @@ def table_scores(state: ContestState) -> list[list[SeatScore]]:
     ]
 
 
-def past_of(state: ContestState) -> Past:
-    """What the rounds so far mean for the next one."""
+def read_apart(connection: Connection, state: ContestState) -> list[tuple[int, int]]:
+    """The pairs of which one has blocked the other, the smaller number first."""
+    numbers = {person.player: person.number for person in state.people if person.player is not None}
+    blocked = avoiding.blocked_pairs(connection, numbers)
+    pairs = {(min(two), max(two)) for two in ((numbers[one], numbers[other]) for one, other in blocked)}
+    return sorted(pairs)
+
+
+def past_of(state: ContestState, apart: Collection[tuple[int, int]]) -> Past:
+    """What the rounds so far, and who avoids whom, mean for the next one."""
     numbers = [person.number for person in state.people]
     points = standings.points_of(numbers, table_scores(state))
     seated = [[seat.person for seat in table.seats if seat.person is not None] for table in state.tables]
-    return Past(points, seated)
+    return Past(points, seated, apart)
 
 
 def standings_of(state: ContestState) -> list[Standing]:

@@ -6,8 +6,9 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from kiru.core.errors import KiruError
+from kiru.protocol.manners import Stance
 from kiru.server.lobby.seat_names import clean_name
-from kiru.server.people import players
+from kiru.server.people import avoidance, players
 from kiru.server.store import tokens
 from kiru.server.store.clubs.enums import RUNNING
 from kiru.server.store.clubs.schema import club_members, clubs, contest_people, contests
@@ -56,6 +57,23 @@ def check_owner(connection: Connection, club: str, device: bytes | None) -> Any:
     if player is None or row.owner != player:
         raise KiruError("error-club-owner")
     return row
+
+
+def player_at(connection: Connection, club: str, number: int) -> str:
+    """The player of a member."""
+    one = (club_members.c.club == club, club_members.c.number == number)
+    player = connection.execute(select(club_members.c.player).where(*one)).scalar()
+    if player is None:
+        raise KiruError("error-nobody-there")
+    return str(player)
+
+
+def avoid(connection: Connection, club: str, device: bytes | None, number: int, stance: Stance) -> None:
+    """Mute or block somebody of one's own club, or think better of it."""
+    player, other = member_player(connection, club, device), player_at(connection, club, number)
+    if player == other:
+        raise KiruError("error-avoid-self")
+    avoidance.avoid(connection, player, other, stance)
 
 
 def found_club(connection: Connection, device: bytes, name: str, nick: str) -> str:

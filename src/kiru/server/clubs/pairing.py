@@ -4,7 +4,8 @@ Everything here is a function of its arguments: the same people, past rounds and
 node. A person is a small number.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import combinations, pairwise
 from random import Random
 
@@ -13,7 +14,8 @@ import msgspec
 from kiru.server.clubs import matching
 
 REMATCH = 100_000
-"""What meeting again costs; being some points apart costs their square, which is always less."""
+"""What meeting again costs, or meeting somebody one has blocked; being some points apart costs their square, which is
+always less."""
 MOST_PASSES = 60
 RESTARTS = 8
 """From how many orders tables of more than two people are looked for."""
@@ -26,14 +28,14 @@ class Past(msgspec.Struct, frozen=True):
     points: Mapping[int, int]
     tables: Sequence[Sequence[int]]
     """Who sat at which table, in the order of the seats; one person alone is a bye."""
+    apart: Collection[tuple[int, int]] = ()
+    """Pairs, the smaller number first, of whom one has blocked the other."""
 
     def meetings(self) -> dict[tuple[int, int], int]:
-        """How often two people have met."""
-        found: dict[tuple[int, int], int] = {}
-        for table in self.tables:
-            for pair in combinations(sorted(table), 2):
-                found[pair] = found.get(pair, 0) + 1
-        return found
+        """How often two people have met; being blocked counts as having met once more."""
+        met = Counter(pair for table in self.tables for pair in combinations(sorted(table), 2))
+        met.update(self.apart)
+        return met
 
     def byes(self) -> dict[int, int]:
         found: dict[int, int] = {}

@@ -22,7 +22,7 @@ def rounds_of(people: int, most: int) -> int:
 def pair(entered: Sequence[int], here: Collection[int], past: Past, number: int, most: int, seed: str) -> Tables:
     """The tables of round `number` (from 1); whoever should meet somebody who has dropped out has a bye."""
     if most > 2:
-        level = Past(dict.fromkeys(entered, 0), past.tables)
+        level = Past(dict.fromkeys(entered, 0), past.tables, past.apart)
         return pairing.pair([one for one in entered if one in here], level, 2, most, f"{seed}/{number}")
     tables = []
     for two in circle(list(entered), number):

@@ -1,5 +1,6 @@
 """The rounds of a tournament and the deals of a night: planned by pure functions, written once, whoever plans them."""
 
+from collections.abc import Collection
 from functools import partial
 from random import Random
 
@@ -8,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from kiru.core.errors import KiruError
 from kiru.server.clubs import contests, members, pairing, round_robin
-from kiru.server.clubs.contest_state import ContestState, past_of, read_state
+from kiru.server.clubs.contest_state import ContestState, past_of, read_apart, read_state
 from kiru.server.clubs.contest_tables import PlannedTable, Seated
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.store.clubs import schema
@@ -18,9 +19,9 @@ from kiru.server.store.models import now_ms
 MINUTE = 60_000
 
 
-def seating(state: ContestState, number: int) -> list[Seated]:
-    """Who sits where in round `number`; the same on every node."""
-    here, past, setup = state.here, past_of(state), state.setup
+def seating(state: ContestState, number: int, apart: Collection[tuple[int, int]]) -> list[Seated]:
+    """Who sits where in round `number`, `apart` from each other if that can be; the same on every node."""
+    here, past, setup = state.here, past_of(state, apart), state.setup
     seed = f"{state.seed}/pairing/{number}"
     if state.kind == ContestKind.NIGHT:
         return night_seating(here, past, setup.players, seed)
@@ -33,7 +34,7 @@ def seating(state: ContestState, number: int) -> list[Seated]:
 def night_seating(here: list[int], past: pairing.Past, players: int, seed: str) -> list[Seated]:
     """Tables of one size, so that every seat can be compared; bots fill what is missing, at chance's seats."""
     fillers = [-1 - number for number in range(-len(here) % players)]
-    level = pairing.Past(dict.fromkeys(here, 0), past.tables)
+    level = pairing.Past(dict.fromkeys(here, 0), past.tables, past.apart)
     tables = pairing.pair([*here, *fillers], level, players, players, seed)
     rng = Random(seed)
     seated: list[Seated] = []
@@ -46,7 +47,8 @@ def night_seating(here: list[int], past: pairing.Past, players: int, seed: str) 
 async def next_round(lobby: Lobby, state: ContestState) -> bool:
     """Make the tables of the next round, unless another node has done so or something has changed meanwhile."""
     number = state.round + 1
-    planned = [PlannedTable(lobby, state, number, table, seated) for table, seated in enumerate(seating(state, number))]
+    seats = seating(state, number, await lobby.store.read(partial(read_apart, state=state)))
+    planned = [PlannedTable(lobby, state, number, table, seated) for table, seated in enumerate(seats)]
     for one in planned:
         if one.unsaved is not None:
             await lobby.open_tables.add()

@@ -5,7 +5,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 from kiru.core.errors import KiruError
 from kiru.protocol.meeting import Acquaintance, Acquaintances
 from kiru.server.meeting import visits
-from kiru.server.people import players
+from kiru.server.people import avoidance, players
 from kiru.server.store.people import avoiding
 from kiru.server.store.people.meeting_schema import follows, hidden_players
 from kiru.server.store.people.schema import players as known_players
@@ -40,6 +40,7 @@ def acquaintances(connection: Connection, device: bytes, now: int) -> Acquaintan
         *(connection.execute(latest.where(theirs.c.player.in_(followed))) if followed else ()),
         *connection.execute(latest.where(theirs.c.player.not_in(followed)).limit(SHOWN)),
     ]
+    stances = avoidance.stances_of(connection, player)
     people: list[Acquaintance] = [
         {
             "player": other,
@@ -48,6 +49,7 @@ def acquaintances(connection: Connection, device: bytes, now: int) -> Acquaintan
             "last": moment(last),
             "followed": other in followed,
             "here": other in here,
+            "stance": stances.get(other, avoidance.NONE),
         }
         for other, games, last, name in rows[:SHOWN]
     ]
@@ -62,15 +64,7 @@ def is_hidden(connection: Connection, player: str) -> bool:
 def follow(connection: Connection, device: bytes, other: str) -> None:
     """Follow somebody with whom one has played."""
     player = own_player(connection, device)
-    mine, theirs = seat_results.alias(), seat_results.alias()
-    together = select(mine.c.table_id).join(theirs, theirs.c.table_id == mine.c.table_id)
-    together = together.join(known_players, known_players.c.id == theirs.c.player)
-    together = together.where(known_players.c.former.is_(False))
-    if (
-        player == other
-        or connection.execute(together.where(mine.c.player == player, theirs.c.player == other).limit(1)).first()
-        is None
-    ):
+    if players.last_together(connection, player, other) is None:
         raise KiruError("error-not-played-with")
     unfollow(connection, device, other)
     count = select(func.count()).select_from(follows).where(follows.c.player == player)

@@ -1,16 +1,15 @@
 """Reports: a line, a person or a table that the server's owner should look at, kept as it was."""
 
 import secrets
-from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, update
 
 from kiru.core.errors import KiruError
-from kiru.protocol.manners import Reports, ReportShown, ReportWish
-from kiru.server.people import avoidance, bans
+from kiru.protocol.manners import Complaint, Reports, ReportShown
+from kiru.server.moderation.accused import Accused
+from kiru.server.people import bans
 from kiru.server.profile.accounts import public_id
-from kiru.server.store import schema
 from kiru.server.store.models import now_ms
 from kiru.server.store.people.manners_schema import reports
 from kiru.server.tables.chat import clean
@@ -23,53 +22,22 @@ MOST_OPEN_OF_ONE = 20
 PAGE = 50
 
 
-class Accused(NamedTuple):
-    """Whom a report is about, and what they said."""
-
-    device: bytes | None
-    name: str
-    quote: str
-
-
-def add(connection: Connection, device: bytes, maker: str, table: str, wish: ReportWish) -> None:
+def add(connection: Connection, device: bytes, maker: str, about: Accused, wish: Complaint) -> None:
     """Write a report down; the same one again changes nothing."""
-    about = accused(connection, table, wish)
+    place: dict[str, Any] = {"table_id": about.table, "seat": about.seat, "line": about.line, "club": about.club}
+    place["accused"] = about.device
     of_device, is_open = reports.c.device == device, reports.c.closed.is_(None)
-    same = select(reports.c.id).where(of_device, reports.c.table_id == table, is_open)
-    same = same.where(reports.c.seat.is_not_distinct_from(wish.seat), reports.c.line.is_not_distinct_from(wish.line))
-    if connection.execute(same).first() is not None:
+    same = (reports.c[name].is_not_distinct_from(value) for name, value in place.items())
+    if connection.execute(select(reports.c.id).where(of_device, is_open, *same)).first() is not None:
         return
     waiting = select(func.count()).select_from(reports).where(is_open)
     of_one = (waiting.where(of_device), waiting.where(reports.c.maker == maker))
     limits = [(waiting, MOST_OPEN), *((query, MOST_OPEN_OF_ONE) for query in of_one)]
     if any(connection.execute(query).scalar_one() >= limit for query, limit in limits):
         raise KiruError("error-too-many")
-    row = {"id": secrets.token_hex(8), "at": now_ms(), "device": device, "maker": maker, "table_id": table}
-    row |= {"seat": wish.seat, "line": wish.line, "reason": wish.reason, "text": clean(wish.text)}
-    row |= {"accused": about.device, "name": about.name, "quote": about.quote, "closed": None}
-    connection.execute(insert(reports), [row])
-
-
-def accused(connection: Connection, table: str, wish: ReportWish) -> Accused:
-    """Whoever sits there or has said that; what is not there cannot be reported."""
-    device, name, quote = None, "", ""
-    if wish.line is not None:
-        chats = schema.chats
-        said = (chats.c.table_id == table, chats.c.number == wish.line)
-        line = connection.execute(select(chats.c.name, chats.c.text, chats.c.reaction).where(*said)).first()
-        if line is None or not (line.text or line.reaction):
-            raise KiruError("error-nobody-there")
-        name, quote = line.name, line.text or line.reaction
-    elif wish.seat is not None:
-        seats = schema.seats
-        found = select(seats.c.name).where(seats.c.table_id == table, seats.c.seat == wish.seat)
-        name = connection.execute(found).scalar() or ""
-    if wish.line is not None or wish.seat is not None:
-        with suppress(KiruError):
-            device, _ = avoidance.browser_at(connection, table, wish.seat, wish.line)
-    if wish.seat is not None and wish.line is None and device is None:
-        raise KiruError("error-nobody-there")
-    return Accused(device, name, quote)
+    row = {"id": secrets.token_hex(8), "at": now_ms(), "device": device, "maker": maker, "closed": None}
+    row |= {"reason": wish.reason, "text": clean(wish.text), "name": about.name, "quote": about.quote}
+    connection.execute(insert(reports), [row | place])
 
 
 def page(connection: Connection, is_open: bool, start: int) -> Reports:
@@ -86,6 +54,7 @@ def shown(row: Any, is_banned: bool) -> ReportShown:
         "id": row.id,
         "at": moment(row.at),
         "table": row.table_id,
+        "club": row.club,
         "seat": row.seat,
         "line": row.line,
         "reason": row.reason,

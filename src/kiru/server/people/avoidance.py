@@ -11,7 +11,7 @@ from kiru.server.store import schema
 from kiru.server.store.models import now_ms
 from kiru.server.store.people.manners_schema import avoided_players
 from kiru.server.store.people.meeting_schema import follows
-from kiru.server.store.people.schema import player_devices, players, seat_results
+from kiru.server.store.people.schema import player_devices, players
 from kiru.server.store.tables import browsers_of
 from kiru.server.tables.heads import moment
 
@@ -93,10 +93,7 @@ def avoid_known(connection: Connection, device: bytes, other: str, stance: Stanc
 
 
 def is_known(connection: Connection, player: str, other: str) -> bool:
-    mine, theirs = seat_results.alias(), seat_results.alias()
-    together = select(mine.c.table_id).join(theirs, theirs.c.table_id == mine.c.table_id)
-    together = together.where(mine.c.player == player, theirs.c.player == other).limit(1)
-    return other in stances_of(connection, player) or connection.execute(together).first() is not None
+    return other in stances_of(connection, player) or people.last_together(connection, player, other) is not None
 
 
 def avoid(connection: Connection, player: str, other: str, stance: Stance) -> None:

@@ -1,18 +1,34 @@
 """Who sat where: browsers become players with the first game that they play to its end."""
 
 import secrets
+from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
 
 from kiru.server.people.finished import FinishedGame
 from kiru.server.store import schema
 from kiru.server.store.models import now_ms
-from kiru.server.store.people.schema import player_devices, players
+from kiru.server.store.people.schema import player_devices, players, results, seat_results
 
 
 def player_of(connection: Connection, device: bytes) -> str | None:
     """The player whose browser it is; None for one that has not played to an end yet."""
     return connection.execute(select(player_devices.c.player).where(player_devices.c.hash == device)).scalar()
+
+
+def last_together(connection: Connection, player: str | None, other: str) -> Any:
+    """The latest game that two players have finished, with the other's seat; None without one, or with oneself, or if
+    the other has been deleted."""
+    mine, theirs = seat_results.alias(), seat_results.alias()
+    query = (
+        select(theirs.c.table_id, theirs.c.seat)
+        .join(mine, mine.c.table_id == theirs.c.table_id)
+        .join(results, results.c.table_id == theirs.c.table_id)
+        .join(players, players.c.id == theirs.c.player)
+        .where(mine.c.player == player, theirs.c.player == other, players.c.former.is_(False))
+        .order_by(results.c.at.desc(), theirs.c.table_id)
+    )
+    return connection.execute(query.limit(1)).first() if player not in (None, other) else None
 
 
 def seated_players(connection: Connection, game: FinishedGame) -> list[str | None]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kiru.ai.coach import reason_words
-from kiru.ai.reasons import Reason
+from kiru.ai.reasons import RIVALS, Reason
 from kiru.core.game import State
 from kiru.games.kit import Kit
 from kiru.protocol.frames_out import HintedAction
@@ -34,11 +34,18 @@ def advice_words(advice: dict[str, Any], best: dict[str, Any], players: int, tex
     """What a person would say of a choice: how it stands to the best one, and what it is good or bad for."""
     if advice is best:
         good = next((one["line"] for one in advice["reasons"] if one["points"] > 0), None)
-        return texts("hint-best-for", line=texts(f"line-{good}")) if good else texts("hint-best")
+        return with_line("hint-best", good, texts)
     behind = best["score"] - advice["score"] if players == 1 else round(100 * (best["win"] - advice["win"]), 1)
     key = next(key for most, key in (SOLO_DISTANCES if players == 1 else DISTANCES) if behind < most)
     lost = next((one["line"] for one in advice["reasons"] if one["points"] < 0), None)
-    return texts(f"{key}-for", line=texts(f"line-{lost}")) if lost else texts(key)
+    return with_line(key, lost, texts)
+
+
+def with_line(key: str, line: str | None, texts: Texts) -> str:
+    """A sentence about a choice with the line of the pad that speaks for or against it, or with the best rival."""
+    if line is None:
+        return texts(key)
+    return texts(f"{key}-rivals") if line == RIVALS else texts(f"{key}-for", line=texts(f"line-{line}"))
 
 
 def reason(advice: dict[str, Any], rank: int, texts: Texts) -> str:

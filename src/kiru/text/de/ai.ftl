@@ -8,9 +8,9 @@ error-weights = { $file } ist keine lesbare Datei mit Gewichten. Mach eine mit k
 ## Die Arena
 cli-arena = Lässt Bots in gepaarten Spielen antreten und sagt, wer stärker ist.
 cli-opt-arena-bots = Zwei oder mehr Bots, durch Kommas getrennt; nach dem Namen kann ein Budget stehen: royal-2s, royal-500.
-cli-opt-arena-games = Wie viele Spiele mindestens; jedes Austeilen wird in allen Sitzordnungen gespielt.
+cli-opt-arena-games = Wie viele Spiele mindestens; jede Ziehung wird in allen Sitzordnungen gespielt.
 cli-opt-arena-players = Wie viele an einem Tisch sitzen; die Bots nehmen reihum Platz oder treffen in jeder Auswahl aufeinander.
-cli-opt-arena-seed = Der Startwert des Austeilens.
+cli-opt-arena-seed = Der Startwert der Ziehungen.
 cli-opt-sprt = Hört auf, sobald einer von zwei Elo-Unterschieden widerlegt ist, zum Beispiel 0,20.
 cli-opt-file = Behält die Spiele in dieser Datei und macht das nächste Mal damit weiter.
 error-arena-bots = Ein Wettkampf braucht mindestens zwei verschiedene Bots, jeden nur einmal genannt.
@@ -34,7 +34,7 @@ arena-score = Mittlere Punkte
 arena-elo = Elo
 arena-skill = openskill
 arena-time = ms
-arena-note = ± ist der 95-%-Bereich; alle Sitzordnungen eines Austeilens zählen als eine Probe. Elo ist relativ zum Mittel; ms: Bedenkzeit je Entscheidung, im Mittel und höchstens.
+arena-note = ± ist der 95-%-Bereich; alle Sitzordnungen einer Ziehung zählen als eine Probe. Elo ist relativ zum Mittel; ms: Bedenkzeit je Entscheidung, im Mittel und höchstens.
 arena-nothing = Kein Spiel wurde beendet.
 arena-resumed = { $games ->
     [one] { $games } Spiel kommt aus einem früheren Lauf.
@@ -64,9 +64,9 @@ train-refused = Es ist nicht bewiesen, dass die gelernten Gewichte stärker sind
 train-installed = Das Spiel spielt jetzt mit den gelernten Gewichten: { $file }.
 
 ## Der Trainer
-cli-hint = Fragt den Trainer nach den besten Möglichkeiten in einem aufgezeichneten Spiel, mit Gründen.
+cli-hint = Fragt den Coach nach den besten Möglichkeiten in einem aufgezeichneten Spiel, mit Gründen.
 cli-opt-hint-step = Wie viele Schritte zuerst gespielt werden; sonst alle.
-cli-opt-hint-seconds = Wie lange der Trainer nachdenken darf.
+cli-opt-hint-seconds = Wie lange der Coach nachdenken darf.
 decimal-mark = ,
 percent = { $number } %
 error-hint = Es gibt nichts zu raten: Gerade hat niemand eine Wahl.
@@ -81,16 +81,16 @@ line-rivals = auf Kosten des besten Rivalen
 hint-only = Es gibt nur eine Möglichkeit.
 
 ## Die Untersuchung eines Spiels
-cli-analyse = Untersucht ein aufgezeichnetes Spiel: Chancen, teure Entscheidungen, Glück und Können.
+cli-analyse = Analysiert ein aufgezeichnetes Spiel: Chancen, teure Entscheidungen, Glück und Können.
 cli-opt-iterations = Iterationen der Suche bei jeder Entscheidung.
-cli-opt-html = Schreibt die Untersuchung als eine eigenständige Seite in diese Datei.
-error-analyse-empty = Diese Aufzeichnung hat keine Entscheidung zu untersuchen: Noch hatte niemand eine Wahl.
-analyse-progress = Es wird untersucht
+cli-opt-html = Schreibt die Analyse als eine eigenständige Seite in diese Datei.
+error-analyse-empty = Diese Aufzeichnung hat keine Entscheidung zu analysieren: Noch hatte niemand eine Wahl.
+analyse-progress = Es wird analysiert
 analyse-written = Geschrieben: { $file }.
-analyse-unfinished = Die Aufzeichnung endet vor dem Spiel; was da ist, ist untersucht.
+analyse-unfinished = Die Aufzeichnung endet vor dem Spiel; was da ist, ist analysiert.
 analyse-title = { $game }: { $decisions ->
-    [one] { $decisions } Entscheidung untersucht
-   *[other] { $decisions } Entscheidungen untersucht
+    [one] { $decisions } Entscheidung analysiert
+   *[other] { $decisions } Entscheidungen analysiert
 }
 analyse-player = Wer
 analyse-score = Punkte
@@ -105,7 +105,7 @@ analyse-marks = Fehler
 mark-inaccuracy = Ungenauigkeit
 mark-mistake = Fehler
 mark-blunder = grober Fehler
-analyse-note = Die Rechnung zu jedem Ergebnis, in Prozent eines Sieges: die Chance am Anfang, was das Austeilen gab oder nahm, was die eigenen Entscheidungen und die der anderen änderten. Zusammen ergibt das das Ergebnis. Genauigkeit ist, wie viel von dem behalten wurde, was auf dem Spiel stand: Wählen auf gut Glück kommt auf etwa 0 %, die besten gefundenen Züge auf 100 %. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
+analyse-note = Die Rechnung zu jedem Ergebnis, in Prozent eines Sieges: die Chance am Anfang, was das Austeilen gab oder nahm, was die Entscheidungen dieser Person und die der anderen änderten. Zusammen ergibt das das Ergebnis. Genauigkeit ist, wie viel von dem behalten wurde, was auf dem Spiel stand: Wählen auf gut Glück kommt auf etwa 0 %, die besten gefundenen Züge auf 100 %. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
 analyse-note-solo = Die Rechnung zum Ergebnis, in Punkten: was am Anfang zu erwarten war, was das Austeilen gab oder nahm, was die Entscheidungen änderten. Zusammen ergibt das das Ergebnis. Genauigkeit ist, wie viel von dem behalten wurde, was auf dem Spiel stand: Wählen auf gut Glück kommt auf etwa 0 %, die besten gefundenen Züge auf 100 %. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
 points-lost = { $points } Punkte
 analyse-costly = Schritt { $step }, { $name }: { $action } ({ $loss }). Besser: { $best }.
@@ -141,7 +141,7 @@ cli-opt-strength-out = Schreibt das Dokument in diese Datei, zum Beispiel docs/s
 cli-opt-strength-budget = Wie lange royal denkt, zum Beispiel 0.1s oder 1000; weniger als seine Sekunde ist eine untere Schranke.
 cli-opt-strength-folder = Wo die Spiele bleiben, damit eine unterbrochene Tabelle weitergeht.
 strength-title = Wie stark die Bots sind
-strength-about = Gemacht am { $date } mit `{ $command } --out docs/strength.md`; die Spiele bleiben erhalten, und ein unterbrochener Lauf geht weiter. Jedes Austeilen wird in beiden Sitzordnungen gespielt; ± ist der 95-%-Bereich mit einem Austeilen als Probe. Hinter royal steht sein Budget je Entscheidung, Iterationen oder Sekunden (s): An einem Tisch hat er 0,9 s, seine Zahlen sind also eine untere Schranke. Millisekunden sind die mittlere Bedenkzeit je Entscheidung, erzwungene eingeschlossen, während der Rechner auch anderes tat.
+strength-about = Gemacht am { $date } mit `{ $command } --out docs/strength.md`; die Spiele bleiben erhalten, und ein unterbrochener Lauf geht weiter. Jede Ziehung wird in beiden Sitzordnungen gespielt; ± ist der 95-%-Bereich mit einer Ziehung als Probe. Hinter royal steht sein Budget je Entscheidung, Iterationen oder Sekunden (s): An einem Tisch hat er 0,9 s, seine Zahlen sind also eine untere Schranke. Millisekunden sind die mittlere Bedenkzeit je Entscheidung, erzwungene eingeschlossen, während der Rechner auch anderes tat.
 strength-before = Gegen die Fassung davor
 strength-before-about = Royal trifft auf seine letzte Fassung (`-v1`), mit den Gewichten und Einstellungen, die sie hatte, bei gleichen Budgets.
 strength-rush = Gegen feste Strategien
@@ -151,7 +151,7 @@ strength-weights-about = Royal bewertet Stellungen mit dem, was `kiru train` im 
 strength-chance = Offene Schleife oder Zufallsknoten
 strength-chance-about = Die Suche teilt einen Knoten unter allen Ausgängen des Zufalls (offene Schleife). Hier trifft sie bei gleicher Zeit auf sich selbst mit einem Knoten je Ausgang (`-explicit`).
 strength-solo = Allein
-strength-solo-about = Das Solospiel der hängenden Gärten: mittlere Punkte und mittlerer Rang von 1 bis 4 (H64).
+strength-solo-about = Das Solospiel von „Die Hängenden Gärten“: mittlere Punkte und mittlerer Rang von 1 bis 4 (H64).
 strength-game = Spiel
 strength-bot = Bot
 strength-rival = Gegen

@@ -14,7 +14,7 @@ error-seat = An der Reihe ist Platz { $seat }, nicht Platz { $found }.
 error-undo = Es gibt nichts zurückzunehmen: nur die eigenen Entscheidungen seit dem letzten Aufdecken.
 error-bot = Unbekannter Bot „{ $found }“. Die Bots sind: { $expected }.
 error-dealer = Unbekannter Geber „{ $dealer }“. Möglich sind „seeded STARTWERT“, „system“ oder „scripted“.
-error-script-end = Das Skript enthält kein Austeilen mehr; ergänze, was fehlt.
+error-script-end = Im Skript steht keine Ziehung mehr; ergänze, was fehlt.
 error-language = Unbekannte Sprache „{ $found }“. Die Sprachen sind: { $expected }.
 error-file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 error-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
@@ -68,7 +68,7 @@ certainty-likely = wahrscheinlich
 certainty-reconstructed = rekonstruiert
 
 ## Die Kommandozeile
-cli-about = Ein Tisch für Amyitis, Babylon und Die hängenden Gärten: spielen, nachspielen, simulieren, messen.
+cli-about = Ein Tisch für Amyitis, Babylon und Die Hängenden Gärten: spielen, nachspielen, simulieren, messen.
 cli-version = Zeigt die Version und endet.
 cli-lang = Sprache: { $languages }.
 help-usage = Aufruf:
@@ -78,8 +78,8 @@ help-commands = Befehle
 help-help = Zeigt diese Hilfe und endet.
 help-options-slot = [OPTIONEN]
 help-command-slot = BEFEHL [ARGUMENTE]...
-help-required = [nötig]
-help-default = [sonst: { $value }]
+help-required = [erforderlich]
+help-default = [Vorgabe: { $value }]
 usage-command = Unbekannter Befehl „{ $found }“.
 usage-command-close = Unbekannter Befehl „{ $found }“. Meintest du { $close }?
 usage-option = Unbekannte Option „{ $found }“.
@@ -87,7 +87,7 @@ usage-option-close = Unbekannte Option „{ $found }“. Meintest du { $close }?
 usage-missing = Das Argument „{ $name }“ fehlt.
 usage-number = Die Option { $option } nimmt eine Zahl, zum Beispiel 2.
 cli-play = Spielt im Terminal, gegen Menschen an dieser Tastatur und gegen Bots.
-cli-join = Im Terminal am Tisch eines Servers spielen: den Platz eines Links nehmen oder zuschauen.
+cli-join = Spielt im Terminal am Tisch eines Servers: nimmt den Platz eines Links oder schaut zu.
 cli-replay = Geht ein aufgezeichnetes Spiel durch.
 cli-sim = Lässt Bots viele Spiele spielen und fasst sie zusammen.
 cli-perft = Zählt die Stellungen in einer Zahl von Entscheidungen.
@@ -218,3 +218,9 @@ box-certainty = Sicherheit
 ## Punkte
 score-title = Wertungsblock
 score-prompt = Gib das Blatt Zeile für Zeile ein; eine leere Zeile beendet es.
+
+## Pläne im Terminal
+board-round = Runde { $round } von { $rounds }
+board-over = Das Spiel ist zu Ende
+board-deck = Stapel { $count }
+board-supply = Vorrat

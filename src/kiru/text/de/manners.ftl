@@ -1,5 +1,5 @@
 ## Andere auf Abstand halten, und was der Gastgeber des Servers dagegen tut.
-error-not-welcome = An diesem Tisch ist für dich kein Platz frei. Wähle einen anderen oder eröffne selbst einen.
+error-not-welcome = An diesem Tisch ist für dich kein Platz frei. Wähl einen anderen oder eröffne selbst einen.
 error-banned = Der Gastgeber dieses Servers hat dieses Gerät ausgeschlossen.
 error-moderator = Dieses Kennwort stimmt nicht, oder dieser Server hat keine Moderation.
 error-report = Unbekannte Meldung.
@@ -8,13 +8,15 @@ error-avoid-self = Das bist du selbst.
 error-avoided-full = Du meidest schon { $limit } Leute. Lass erst jemanden davon wieder zu.
 
 moderate-no-reports = Keine offenen Meldungen.
-moderate-report = { $id }  { $at }  Tisch { $table }  { $reason }  { $name } [{ $mark }] „{ $quote }“ { $text }
+moderate-report = { $id }  { $at }  { $place }  { $reason }  { $name } [{ $mark }] „{ $quote }“ { $text }
+moderate-at-table = Tisch { $id }
+moderate-in-club = Club { $id }
 moderate-closed = Tisch { $table } wird geschlossen.
 moderate-removed = Zeile { $line } am Tisch { $table } ist entfernt.
 moderate-banned = Gerät { $mark } ist ausgeschlossen.
 moderate-unbanned = Gerät { $mark } ist wieder zugelassen.
 moderate-done = Meldung { $id } ist erledigt.
-moderate-token = Trage das als moderator_token in die Einstellungen ein und behalte es für dich:
+moderate-token = Trag das als moderator_token in die Einstellungen ein und behalt es für dich:
 
 cli-moderate = Moderiert einen Server: Meldungen, Tische, Chat und Ausschlüsse.
 cli-moderate-reports = Zeigt die offenen Meldungen.
@@ -34,6 +36,7 @@ cli-arg-mark = Das Zeichen des Gerätes, wie kiru moderate bans es zeigt.
 web-manners-about = Über { $name }
 web-manners-options = Mehr zu { $name }
 web-manners-others = Die anderen am Tisch
+web-manners-people-here = Die Leute an diesem Tisch
 web-manners-mute = Stumm schalten
 web-manners-mute-help = Du siehst nicht mehr, was diese Person schreibt, weder hier noch an anderen Tischen. Sie erfährt es nicht.
 web-manners-unmute = Wieder lesen
@@ -56,7 +59,7 @@ web-manners-report-text = Was ist passiert? (freiwillig)
 web-manners-send-report = Meldung abschicken
 web-manners-reported = Danke. Der Gastgeber dieses Servers sieht es sich an.
 web-manners-avoided = Leute, die du meidest
-web-manners-avoided-empty = Niemand. Am Tisch kannst du Leute im Chat und im Menü deines Platzes stumm schalten, blockieren und melden.
+web-manners-avoided-empty = Niemand. Du kannst Leute überall stumm schalten, blockieren und melden, wo du ihre Namen siehst: am Tisch, im Chat, in der Lobby und in einem Club.
 
 ## Die Seite für die Moderation
 web-manners-moderation = Moderation
@@ -73,6 +76,8 @@ web-manners-reported-by = gemeldet von { $mark }
 web-manners-whole-table = Der ganze Tisch
 web-manners-a-line = Eine Zeile von { $name }
 web-manners-a-person = { $name }
+web-manners-a-member = Mitglied eines Clubs: { $name }
+web-manners-open-club = Club öffnen
 web-manners-open-table = Tisch öffnen
 web-manners-look = Tisch hier ansehen
 web-manners-close-table = Tisch schließen

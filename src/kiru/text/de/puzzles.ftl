@@ -1,7 +1,7 @@
 ## Puzzles: on the command line
-cli-puzzles = Rätsel aus starken Partien machen oder die vorhandenen beweisen.
-cli-puzzles-make = Rätsel an die Datei eines Spiels anhängen, bis sie so viele hat; ein abgebrochener Lauf geht dort weiter, wo er aufhörte.
-cli-puzzles-check = Vorhandene Rätsel noch einmal beweisen.
+cli-puzzles = Macht Rätsel aus starken Spielen oder beweist die vorhandenen.
+cli-puzzles-make = Hängt Rätsel an die Datei eines Spiels an, bis sie so viele hat; ein abgebrochener Lauf geht dort weiter, wo er aufhörte.
+cli-puzzles-check = Beweist vorhandene Rätsel noch einmal.
 cli-opt-puzzles-count = Wie viele Rätsel die Datei enthalten soll.
 cli-opt-puzzles-out = Die Datei der Rätsel; sonst die, die zum Spiel gehört.
 cli-opt-puzzles-sample = Nur so viele je Spiel, über die Datei verteilt.
@@ -13,7 +13,7 @@ puzzles-made =
        *[other] { $count } Rätsel in { $file }.
     }
 puzzles-checked = Noch einmal bewiesene Rätsel: { $count }. Nicht bewiesen: { $faults }.
-puzzles-fault = { $game }, Partie { $seed }, Schritt { $step }: { $fault }
+puzzles-fault = { $game }, Spiel { $seed }, Schritt { $step }: { $fault }
 puzzles-interrupted = Abgebrochen; was gefunden wurde, bleibt.
 puzzle-fault-lines = der Zug hat andere Wege als damals
 puzzle-fault-solution = die Lösung ist nicht der beste Zug
@@ -80,10 +80,10 @@ web-puzzle-gain =
 web-puzzle-gain-share = Er gewinnt { $percent } öfter.
 web-puzzle-exact =
     { $lines ->
-        [one] Bewiesen: Der Rest der Partie ist zu Ende gerechnet.
-       *[other] Bewiesen: Alle { $lines } Züge sind bis zum Ende der Partie gerechnet.
+        [one] Bewiesen: Der Rest des Spiels ist zu Ende gerechnet.
+       *[other] Bewiesen: Alle { $lines } Züge sind bis zum Ende des Spiels gerechnet.
     }
-web-puzzle-sampled = Bewiesen: Alle { $lines } Züge wurden versucht, die besten in { $games } Partien mit gleichem Glück.
+web-puzzle-sampled = Bewiesen: Alle { $lines } Züge wurden versucht, die besten in { $games } Spielen mit gleichem Glück.
 web-puzzle-share = Teilen
 web-puzzle-copied = Kopiert
 web-puzzle-share-line = Kiru, { $game }, { $puzzle }: { $marks }

@@ -57,19 +57,44 @@ balance-lengths = Länge in Runden
 balance-efforts = Länge in Entscheidungen
 balance-sources = Woher die Punkte kommen
 balance-by-win = Anteil der Plätze mit diesem Wert an den Siegen. Die gestrichelte Linie wäre bei gleichen Chancen.
-balance-by-start = Der ganze Tisch hat diesen Wert: der Anteil an den Siegen von dem, der begann. Die gestrichelte Linie wäre bei gleichen Chancen.
+balance-by-start = Der ganze Tisch hat diesen Wert: der Anteil derer, die begannen, an den Siegen. Die gestrichelte Linie wäre bei gleichen Chancen.
 balance-by-score = Mittlere Punkte der Spiele mit diesem Wert.
 balance-nothing = Kein Spiel kam zu seinem Ende; man kann mehr Runden erlauben.
 balance-command = Der Befehl, der diese Seite machte
 balance-note = Werte nach ± sind die Hälfte eines 95-%-Vertrauensbereichs. Ein geteilter Sieg zählt anteilig. Was mit dem Sieg einhergeht, muss nicht seine Ursache sein: Wer vorn liegt, baut auch mehr. Werte von weniger als zehn Plätzen fehlen. Bots sind keine Menschen; stärkere geben ein treueres Bild und brauchen länger.
 balance-option = { $option }: { $value }
 balance-differences = B verglichen mit A
-balance-starting = Siege von dem, der beginnt
+balance-starting = Siege des Startspielers
+balance-corrected = { $proven ->
+    [0] Die Seite vergleicht { $all } Werte mit anderen; um so viele Vergleiche berichtigt, ist kein Unterschied bewiesen.
+    [one] Die Seite vergleicht { $all } Werte mit anderen; um so viele Vergleiche berichtigt, ist { $proven } Unterschied bewiesen.
+   *[other] Die Seite vergleicht { $all } Werte mit anderen; um so viele Vergleiche berichtigt, sind { $proven } Unterschiede bewiesen.
+}
+balance-power = Zu { $players } und in { $games } Spielen sieht man einen Anteil an den Siegen, der um { $points } vom gleichen abweicht, in vier von fünf Fällen; ein kleinerer braucht mehr Spiele.
+balance-proven = Was bewiesen ist
+balance-proven-note = Holms Korrektur über alle Vergleiche der Seite: Die Wahrscheinlichkeit, dass der Zufall allein einen dieser Unterschiede bringt, liegt unter 5 %.
+balance-compared = Verglichen
+balance-trait = { $trait }: { $value }
+balance-otherwise = Sonst
+balance-by-luck = Durch Zufall
+balance-below = unter 0,1 %
+balance-actions = Angebotene und gewählte Aktionen
+balance-actions-note = Aktionen in den Wörtern der Notation, wo es eine Wahl gab. Angebote je Platz und Spiel, Gewähltes als Teil der Angebote; daneben die Siege der Plätze, die die Aktion mindestens einmal wählten, und derer, die es nie taten, obwohl sie konnten. Wer vorn liegt, bekommt mehr angeboten.
+balance-action = Aktion
+balance-offered = Angeboten
+balance-taken = Gewählt
+balance-takers = Siege der Wählenden
+balance-leavers = Siege der anderen
+balance-estimate = { $games } Spiele brauchen { $minutes ->
+    [0] weniger als eine Minute
+    [one] etwa { $minutes } Minute
+   *[other] etwa { $minutes } Minuten
+}. Mit schwächeren Bots (--bots novice) oder weniger Spielen (--games) geht es schneller.
 
 ## Einstellen
-cli-tune = Stellt die Regler der Suche eines Spiels für eine Spielerzahl ein: Jeder Schritt tritt bei gleicher Zeit an.
+cli-tune = Stellt die Regler der Suche eines Spiels für eine Personenzahl ein: Jeder Schritt tritt bei gleicher Zeit an.
 cli-opt-tune-iterations = Iterationen der Seite, die den Titel hält; die andere bekommt so viele, wie gleich lange dauern.
-cli-opt-tune-deals = Höchstens so viele Auslagen je Wettlauf; jede wird einmal von jedem Platz gespielt.
+cli-opt-tune-deals = Höchstens so viele Ziehungen je Wettlauf; jede wird einmal von jedem Platz gespielt.
 cli-opt-tune-rounds = Wie oft höchstens alle Regler an die Reihe kommen.
 cli-opt-tune-dials = Welche Regler, durch Kommas getrennt; sonst alle.
 cli-opt-tune-elo = So viele Elo statt keiner muss ein Schritt wert sein, damit er bleibt.
@@ -77,7 +102,7 @@ cli-opt-tune-out = Wo jeder Schritt festgehalten wird; sonst GAME-PLAYERS.tune.j
 cli-opt-tune-install = Legt die Einstellungen in den Ordner des Spiels, wenn der letzte Wettlauf sie annimmt.
 error-tune-dial = Einen Regler „{ $found }“ gibt es nicht. Regler: { $expected }.
 error-tune-file = { $file } ist keine lesbare Aufzeichnung einer Einstellung.
-error-tune-other = { $file } gehört zu einer anderen Einstellung oder Version. Nenne mit --out eine andere Datei.
+error-tune-other = { $file } gehört zu einer anderen Einstellung oder Version. Nenn mit --out eine andere Datei.
 tune-progress = Wettlauf
 tune-step = { $dial }: { $before } → { $value }, { $iterations } Iterationen, { $games } Spiele, { $share } % (LLR { $llr }): { $verdict }
 tune-nothing = Kein Regler steht anderswo besser; alles bleibt.
@@ -89,11 +114,53 @@ tune-interrupted = Angehalten. Alle Schritte stehen in { $file }; derselbe Befeh
 ## Lernen
 cli-opt-train-players = Lernt nur für Tische mit so vielen Spielern; die anderen Zeilen bleiben.
 cli-opt-train-priors = Lernt stattdessen die ersten Einschätzungen aus dem, was die Suche vorzog; die Gewichte bleiben.
-train-priors-round = Runde { $number }: In zurückgehaltenen Partien lagen die ersten Einschätzungen { $before } Nat neben dem, was die Suche vorzog, angepasst { $after } (Entscheidungen: { $decisions }).
+train-priors-round = Lernrunde { $number }: In zurückgehaltenen Spielen lagen die ersten Einschätzungen { $before } Nat neben dem, was die Suche vorzog, angepasst { $after } (Entscheidungen: { $decisions }).
 
 ## Größere Tische
 cli-opt-arena-alone = Der erste von zwei Bots sitzt allein unter anderen des zweiten.
-error-arena-alone = Mit --alone nenne genau zwei Bots, durch ein Komma getrennt.
+error-arena-alone = Mit --alone nenn genau zwei Bots, durch ein Komma getrennt.
 strength-many = An größeren Tischen
-strength-many-about = Ein Royal sitzt allein unter anderen der vorigen Version (`-v1`), mit deren Gewichten und Einstellungen, bei gleichem Budget; jede Auslage spielt es einmal von jedem Platz. Ziel sind anderthalb gerechte Anteile.
+strength-many-about = Ein Royal sitzt allein unter anderen der vorigen Version (`-v1`), mit deren Gewichten und Einstellungen, bei gleichem Budget; jede Ziehung spielt er einmal von jedem Platz. Ziel sind anderthalb gerechte Anteile.
 strength-players = Spieler
+
+## Der Geschwindigkeitstest
+bench-progress = Es wird gemessen
+bench-title = Zufälliges Spiel, Entscheidungen je Prozessorsekunde
+bench-game = Spiel
+bench-players = Personen
+bench-decisions = Entscheidungen
+bench-interpreted = Interpretiert
+bench-ratio = Verhältnis
+bench-games = Spiele
+bench-clone = Kopie
+bench-driven = Von Python gesteuert
+bench-peers = { $way ->
+    [driven] Neben anderen Engines, beide von Python aus gesteuert
+   *[decisions] Neben anderen Engines, beide in kompiliertem Code
+}
+bench-peer = Engine
+bench-no-peers = Hier ist keine andere Engine installiert; die Gruppe „peers“ bringt OpenSpiel und catanatron.
+bench-interpreted-only = Der Kern ist hier nicht übersetzt: Es fehlt ein C-Compiler, oder der Bau wurde ausgelassen.
+bench-startup = kiru --version antwortet in { $milliseconds } ms.
+bench-note = Median aus { $repeat } Wiederholungen, abwechselnd; ein Unterschied unter { $noise } × ist Rauschen.
+bench-steps = Umgebungen, Schritte je Sekunde eines Kerns
+bench-environment = Umgebung
+bench-batch = Tische
+bench-steps-rate = Schritte
+bench-missing = Nicht gemessen, weil nicht installiert oder hier nicht lauffähig: { $names }.
+
+## Data sets
+cli-dataset = Datensätze aus Spielen gegen sich selbst.
+cli-dataset-make = Lässt eine Suche gegen sich selbst spielen und schreibt jede Wahl mit Besuchen und Werten als Parquet.
+cli-opt-dataset-out = Der Ordner des Datensatzes; derselbe Befehl setzt ihn fort.
+cli-opt-dataset-iterations = Iterationen der Suche für eine Wahl.
+error-dataset-other = { $folder } enthält den Datensatz eines anderen Plans; nenn einen anderen Ordner.
+
+## Die ganze Messung
+cli-benchmark = Misst die Engines neben anderen, lässt Bots aller Art gegeneinander spielen und schreibt auf, was beides ergibt.
+cli-opt-benchmark-out = Schreibt das Dokument in diese Datei, etwa docs/benchmark.md.
+cli-opt-benchmark-royal = Iterationen von royal für eine Wahl.
+cli-opt-benchmark-playouts = Durchspiele der Suche von OpenSpiel für eine Wahl; 0 lässt sie weg.
+cli-opt-benchmark-speed = Misst die Geschwindigkeit neu, neben allem, was installiert ist; die Spiele warten nicht darauf.
+error-policy = Für einen Tisch mit { $players } wurde kein Netz trainiert; es gibt welche für { $expected }.
+error-policy-layout = Das Netz von { $game } wurde mit anderen Beobachtungen trainiert, als diese Version zeigt.

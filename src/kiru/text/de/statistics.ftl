@@ -40,7 +40,7 @@ web-stats-strength-text = Nach { $games ->
     [one] einem Ergebnis
    *[other] { $games } Ergebnissen
 } gegen Bots bist du etwa so stark wie { $level }. Deine Stärke: { $points }.
-web-stats-strength-none = Spiel drei Spiele mit Bots am Tisch, dann steht hier deine Stufe.
+web-stats-strength-none = Spiel drei Spiele mit Bots am Tisch, dann steht hier, wie stark du bist.
 web-stats-you = Du
 web-stats-bot = Bot
 web-stats-above = Davor
@@ -58,4 +58,4 @@ web-stats-rating-text = { $points } nach { $games ->
 web-stats-rating-none = Ein gewerteter Tisch, ohne Tipps und Zurücknehmen, bringt dir hier eine Wertung.
 web-stats-rated-table = Gewerteten Tisch eröffnen
 web-stats-profile = Mein Profil
-web-stats-leaderboards = Bestenlisten
+web-stats-leaderboards = Ranglisten

@@ -16,10 +16,10 @@ web-theme = Aussehen
 web-theme-system = wie das System
 web-theme-light = hell
 web-theme-dark = dunkel
-web-motion = Bewegung
+web-motion = Animationen
 web-motion-system = wie das System
-web-motion-full = alles bewegt sich
-web-motion-less = nichts bewegt sich
+web-motion-full = an
+web-motion-less = aus
 web-pace = Züge der anderen
 web-pace-slow = langsam, einer nach dem anderen
 web-pace-normal = einer nach dem anderen
@@ -64,8 +64,8 @@ web-flower-of-seat = Blume von Platz { $number }
 web-flower-lot = Auslosen
 web-flower-taken = schon an Platz { $number } vergeben
 web-flower-yours = Deine Blume
-web-flower-yours-help = Wenn du eine Platte mit dieser Blume ausgräbst, bekommst du eine Säule mehr. Wähle eine, oder lass das Los entscheiden.
-web-explain-edition = Die höchste Ebene zählt in der englischen Ausgabe ihr Quadrat, in der polnischen das Doppelte; auch die Vorräte sind etwas verschieden (B01).
+web-flower-yours-help = Wenn du eine Platte mit dieser Blume ausgräbst, bekommst du eine Säule mehr. Wähl eine, oder lass das Los entscheiden.
+web-explain-edition = Die höchste Ebene zählt in der englischen Ausgabe ihr Quadrat, in der polnischen das Doppelte; auch die Vorräte sind etwas verschieden (B01). Ein Tisch auf Polnisch beginnt mit der polnischen Ausgabe.
 web-explain-bridge_gap = Eine Brücke führt über ein Feld. Üblich ist jede tiefere Fläche; strenger: nur über den leeren Plan.
 web-usual = üblich
 web-time = Zeit
@@ -73,7 +73,7 @@ web-clock-none = Ohne Uhr
 web-clock-none-help = Alle nehmen sich die Zeit, die sie brauchen.
 web-clock-clock = Eine Uhr für alle
 web-clock-clock-help = Minuten für das ganze Spiel und ein paar Sekunden zurück je Zug.
-web-clock-deadline = Über Tage
+web-clock-deadline = Fernpartie
 web-clock-deadline-help = Stunden für jeden Zug; wer zu spät ist, kann durch einen Bot ersetzt werden.
 web-minutes = Minuten
 web-increment = Sekunden je Zug
@@ -89,7 +89,7 @@ web-listed = Öffentlich zeigen
 web-listed-help = Auf der Startseite dieses Servers.
 web-seed = Startwert
 web-seed-help = Derselbe Startwert teilt dieselben Karten aus. Leer heißt: neu mischen.
-web-make-table = Tisch decken
+web-make-table = Tisch eröffnen
 
 ## Warten auf Mitspieler
 web-seats = Plätze
@@ -99,12 +99,12 @@ web-players-missing = { $count ->
    *[other] Es fehlen noch { $count } Personen
 }
 web-begins-by-itself = Das Spiel beginnt von selbst, sobald jeder Platz besetzt ist. Wer später wiederkommt, findet es unter „Deine Tische“.
-web-table-is-laid = Der Tisch ist schon gedeckt
+web-table-is-laid = Der Tisch ist schon aufgebaut
 web-is-here = ist da
 web-invite-to-seat = Eine Einladung für Platz { $number }
 web-invite-send = Verschicken
 web-invite = Einladen
-web-invite-help = Schick diesen Link oder lass den Code scannen. Er gilt einmal.
+web-invite-help = Schick diesen Link oder lass den Code scannen. Er funktioniert einmal.
 web-invite-link = Link der Einladung
 web-invite-qr = Der Link der Einladung als QR-Code
 web-invited = Du bist an diesen Tisch eingeladen
@@ -138,7 +138,7 @@ web-showing-steps = { $count ->
 web-skip = Überspringen
 web-confirm = Bestätigen
 web-cancel = Abbrechen
-web-undo = Zurück
+web-undo = Zurücknehmen
 web-taken-back = Eine Wahl wurde zurückgenommen.
 web-hints-heard = Vorgeschlagen: { $hints }
 web-hint = Tipp
@@ -170,7 +170,7 @@ web-log = Protokoll
 web-earlier = Zeigen, was davor war ({ $count })
 web-later = Zeigen, was danach kam ({ $count })
 web-is-choosing = { $name } wählt …
-web-log-set-up = Der Tisch ist gedeckt.
+web-log-set-up = Der Tisch ist aufgebaut.
 web-log-reveals = { $count ->
     [one] { $count } neues Teil kommt
    *[other] { $count } neue Teile kommen
@@ -202,9 +202,9 @@ web-step-forward = Ein Schritt weiter
 web-turn-back = Ein Zug zurück
 web-turn-forward = Ein Zug weiter
 web-look-back = Zurückschauen
-web-replay-unit = Wie weit ein Druck führt
-web-by-turn = Zug für Zug
-web-by-step = Schritt für Schritt
+web-replay-unit = Schrittweite
+web-by-turn = zugweise
+web-by-step = schrittweise
 web-replay-speed = Tempo
 web-link-to-moment = Link zu diesem Moment kopieren
 web-replay = Abspielen
@@ -235,7 +235,7 @@ web-is-away = Nicht am Tisch: { $name }.
 web-which-bot = Welcher Bot
 web-let-bot-play = Einen Bot spielen lassen
 web-other-device = Meinen Platz auf ein anderes Gerät mitnehmen
-web-other-device-help = Öffne diesen Link oder scan den Code auf dem anderen Gerät. Er gilt einmal.
+web-other-device-help = Öffne diesen Link oder scan den Code auf dem anderen Gerät. Er funktioniert einmal.
 web-seat-moved = Dein Platz ist jetzt auf diesem Gerät.
 web-leave = Aufstehen
 web-leave-help = Stehst du auf, spielt ein Bot für dich weiter, und du kannst wiederkommen.
@@ -273,7 +273,7 @@ web-review = Ergebnis
 web-to-result = Zum Ergebnis
 web-counting = Die Punkte werden gezählt
 web-count-again = Punkte zählen
-web-analysis-and-share = Untersuchen und teilen
+web-analysis-and-share = Analysieren und teilen
 web-print = Drucken
 web-place = { $place ->
     [1] erster Platz
@@ -349,11 +349,11 @@ web-end-table-help = Hier spielen nur Bots. Es ist dein Tisch, du darfst das Spi
 web-play-on-as = als
 web-play-on-as-all = alle
 web-play-on-from-here = Von hier weiterspielen
-web-analysis = Untersuchung
-web-analyze = Spiel untersuchen
-web-analyze-help = Der Trainer geht jede Entscheidung durch: wie die Chancen standen, welche Züge teuer waren, was Glück war.
-web-analyzing = Das Spiel wird untersucht …
-web-analysis-failed = Die Untersuchung ist gescheitert.
+web-analysis = Analyse
+web-analyze = Spiel analysieren
+web-analyze-help = Der Coach geht jede Entscheidung durch: wie die Chancen standen, welche Züge teuer waren, was Glück war.
+web-analyzing = Das Spiel wird analysiert …
+web-analysis-failed = Die Analyse ist fehlgeschlagen.
 web-chances = Siegeschance nach jeder Entscheidung
 web-expected-score = Erwartete Endpunkte nach jeder Entscheidung
 web-graph-start = Anfang
@@ -405,7 +405,7 @@ web-marks = Fehler
 web-mark-inaccuracy = Ungenauigkeit
 web-mark-mistake = Fehler
 web-mark-blunder = grober Fehler
-web-account-help = Die Rechnung zu jedem Ergebnis, in Prozent eines Sieges: die Chance am Anfang, was das Austeilen gab oder nahm, was die eigenen Entscheidungen und die der anderen änderten. Zusammen ergibt das das Ergebnis. Genauigkeit ist, wie viel von dem behalten wurde, was auf dem Spiel stand: Wählen auf gut Glück kommt auf etwa 0 %, die besten gefundenen Züge auf 100 %. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
+web-account-help = Die Rechnung zu jedem Ergebnis, in Prozent eines Sieges: die Chance am Anfang, was das Austeilen gab oder nahm, was die Entscheidungen dieser Person und die der anderen änderten. Zusammen ergibt das das Ergebnis. Genauigkeit ist, wie viel von dem behalten wurde, was auf dem Spiel stand: Wählen auf gut Glück kommt auf etwa 0 %, die besten gefundenen Züge auf 100 %. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
 web-account-help-solo = Die Rechnung zum Ergebnis, in Punkten: was am Anfang zu erwarten war, was das Austeilen gab oder nahm, was die Entscheidungen änderten. Zusammen ergibt das das Ergebnis. Genauigkeit ist, wie viel von dem behalten wurde, was auf dem Spiel stand: Wählen auf gut Glück kommt auf etwa 0 %, die besten gefundenen Züge auf 100 %. Beste Züge zählen dort, wo die Wahl etwas ausmachte. Fehler: Ungenauigkeiten, Fehler, grobe Fehler.
 
 ## Lernen
@@ -439,16 +439,19 @@ web-glossary-word = Unser Wort
 web-glossary-printed = Begriff im Heft
 web-glossary-rules = Regeln
 web-paper-pad = Wertungsblock zum Drucken
-web-paper-pad-help = Ein leerer Wertungsblock, zweimal je Blatt, für eine Partie am echten Tisch.
+web-paper-pad-help = Ein leerer Wertungsblock, zweimal je Blatt, für ein Spiel am echten Tisch.
 web-paper-pad-name = Name
 web-paper-pad-date = Datum
 web-back-to-rules = Zurück zu den Regeln
+web-table-box = Schachtel
+web-table-box-help = Das gedruckte Material, mit dem gespielt wird.
+web-table-box-standard = die übliche von Kiru
 web-more-choices = Mehr
 web-more-choices-help = Varianten des Spiels, Bedenkzeit, was erlaubt ist, wer den Tisch findet
 
 ## Ranglisten
 web-leaderboards-lead = Wer an gewerteten Tischen spielt, hat hier eine Wertungszahl. Alle beginnen mit 1000 Punkten.
-web-leaderboard-empty = Noch hat hier niemand ein gewertetes Spiel beendet. Deck einen Tisch, wähl „Gewertetes Spiel“ und sei dabei.
+web-leaderboard-empty = Noch hat hier niemand ein gewertetes Spiel beendet. Eröffne einen Tisch, wähl „Gewertetes Spiel“ und setz dich an die Spitze.
 web-player-count = Personen
 web-crowd-two = zwei
 web-crowd-more = drei oder mehr
@@ -488,5 +491,11 @@ web-download-records = Aufzeichnungen behalten (ZIP, die letzten 200)
 web-dismiss-game = Aus der Liste nehmen: { $game }
 web-dismissed-game = { $game } steht nicht mehr in deiner Liste.
 web-bring-back = Zurückholen
-web-i-won = Du hast mit { $points } gewonnen
-web-i-came = Platz { $place } von { $players } mit { $points }
+web-i-won = { $points ->
+    [one] Du hast mit { $points } Punkt gewonnen
+   *[other] Du hast mit { $points } Punkten gewonnen
+}
+web-i-came = { $points ->
+    [one] Platz { $place } von { $players } mit { $points } Punkt
+   *[other] Platz { $place } von { $players } mit { $points } Punkten
+}

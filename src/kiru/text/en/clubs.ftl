@@ -106,8 +106,8 @@ web-club-share = Share of points
 web-club-deal = Deal { $number }
 web-club-round = Round { $number }
 web-club-out = dropped out
-web-club-standings-help = A table gives one point to its winner and a part of it to the others. Ties are broken by the points of one’s opponents, then by tables won, then by the share of points in the games.
-web-club-ranking-help = Each deal is compared with everybody who played it at the same seat: 100 % beats them all, 50 % is average. A deal that was not finished counts as 0 %.
+web-club-standings-help = A table gives one point to its winner and a part of it to the others. Ties are broken by the points of the opponents, then by tables won, then by the share of points in the games.
+web-club-ranking-help = Each deal is compared with everybody who played it at the same seat: 100% beats them all, 50% is average. A deal that was not finished counts as 0%.
 web-club-forfeit = forfeit
 web-club-result =
     { $points ->
@@ -123,6 +123,6 @@ web-club-seed = The seed of this deal:
 web-club-not-finished = not finished
 web-club-garden-result =
     { $points ->
-        [one] { $points } point, { $percent } %
-       *[other] { $points } points, { $percent } %
+        [one] { $points } point, { $percent }%
+       *[other] { $points } points, { $percent }%
     }

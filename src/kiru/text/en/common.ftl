@@ -87,7 +87,7 @@ usage-option-close = Unknown option “{ $found }”. Did you mean { $close }?
 usage-missing = The argument “{ $name }” is missing.
 usage-number = The option { $option } takes a number, such as 2.
 cli-play = Play a game in the terminal, against people at this keyboard and bots.
-cli-join = Play at a server's table in the terminal: take the seat of a link, or watch.
+cli-join = Play at a server’s table in the terminal: take the seat of a link, or watch.
 cli-replay = Step through a recorded game.
 cli-sim = Let bots play many games and sum them up.
 cli-perft = Count the positions a given number of decisions away.
@@ -106,7 +106,7 @@ cli-arg-link = The link of a table, as the browser or an invitation shows it.
 cli-opt-name = Your name at the table.
 cli-opt-server = The address of the server.
 cli-opt-players = How many players, if no seats are named.
-cli-opt-seat = One seat, in order: a person's name, or a bot: bot:random, bot:greedy or by level bot:novice, bot:gardener, bot:architect, bot:royal (repeat for every seat).
+cli-opt-seat = One seat, in order: a person’s name, or a bot: bot:random, bot:greedy or by level bot:novice, bot:gardener, bot:architect, bot:royal (repeat for every seat).
 cli-opt-option = An option of the game as name=value (repeatable).
 cli-opt-box = Play with this box file instead of the standard box.
 cli-opt-seed = Deal from this seed; without it a fresh one is drawn and shown.
@@ -218,3 +218,9 @@ box-certainty = Certainty
 ## Score
 score-title = Score pad
 score-prompt = Type the sheet, one line each; an empty line ends it.
+
+## Boards in the terminal
+board-round = Round { $round } of { $rounds }
+board-over = The game is over
+board-deck = deck { $count }
+board-supply = supply

@@ -1,7 +1,7 @@
 ## The lobby: open tables, people who look for a game, games to watch
 web-lobby = Lobby
 web-lobby-lead = Open tables as they are made, people to play with, and games to watch.
-web-lobby-lost = The connection is lost; trying again …
+web-lobby-lost = The connection is lost; trying again…
 web-lobby-filter = Which tables to show
 web-lobby-empty = No such table is open. Let us find you a game, or open a table of your own.
 web-filter-any = any
@@ -12,7 +12,7 @@ web-find-help = You get a seat as soon as enough people want the same game. When
 web-find-speed = Speed
 web-find-patience = Play with bots
 web-find-rated = A rated game
-web-find-bot = Fills up with
+web-find-bot = Free seats go to
 web-find-start = Find a game
 web-find-cancel = Stop looking
 web-patience-seconds = after { $count } seconds

@@ -28,7 +28,10 @@ error-contests-many = A club can have { $limit } nights and tournaments under wa
 error-not-entered = You do not take part in this night or tournament.
 error-page = Unknown page “{ $path }”. Check the address.
 error-request = The request is not valid: { $where }: { $reason }.
-error-stale = The table has moved on: it has { $seq } decisions, the request was made after { $found }.
+error-stale = { $seq ->
+    [one] The table has moved on: it has { $seq } decision, the request was made after { $found }.
+   *[other] The table has moved on: it has { $seq } decisions, the request was made after { $found }.
+}
 error-waiting = The table is waiting for players; the game has not begun yet.
 error-bot-plays = A bot plays for this seat; come back to the table first.
 error-not-yours = This seat is not yours.
@@ -39,7 +42,7 @@ error-preview = You can preview only a legal action of the player whose turn it 
 error-invite = This invitation is not valid for this table.
 error-invite-used = This invitation has already been used. Ask for a new one.
 error-token = This link is not valid for this table, or has already been used.
-error-seat-number = Seat { $found } is not a player's seat at this table.
+error-seat-number = Seat { $found } is not a player’s seat at this table.
 error-not-now = This is not possible right now; look at the table again.
 error-not-bots = Somebody still plays at this table; only a game that bots play alone can be ended.
 error-rated-agreement = A rated game against bots alone is played to its end, or given up.
@@ -49,6 +52,7 @@ error-method = The method { $method } is not allowed here.
 error-origin = Pages of another site may not use this server.
 error-too-many = Too many requests at once. Try again in a moment.
 error-too-large = This is too large: at most { $limit } bytes are allowed.
+error-record-bundle = This is neither a record nor a record with its box.
 error-record-decisions = This record has { $found } decisions; the server takes at most { $limit }.
 error-full = The server has too many tables at the moment. Try again later.
 error-job = Unknown analysis. Ask for a new one.
@@ -75,12 +79,16 @@ error-devices-full = A profile can have { $limit } devices. Remove one of them f
 error-not-kept = This is the only device of your profile. Add a passkey or a recovery phrase first, or your games would be lost.
 hint-best = This is what I would do.
 hint-best-for = This is what I would do; it helps most with: { $line }.
+hint-best-rivals = This is what I would do; it costs the best rival most.
 hint-close = Nearly as good.
 hint-close-for = Nearly as good, with a little less for: { $line }.
+hint-close-rivals = Nearly as good, but it leaves the best rival a little more.
 hint-behind = A little weaker.
 hint-behind-for = A little weaker: it costs points for { $line }.
+hint-behind-rivals = A little weaker: it leaves the best rival more points.
 hint-far = Clearly weaker.
 hint-far-for = Clearly weaker: it costs points for { $line }.
+hint-far-rivals = Clearly weaker: it leaves the best rival more points.
 
 ## What messengers show of a link to a table
 preview-free = { $count ->
@@ -132,7 +140,7 @@ cli-backup = Write everything the server knows into one file, while it runs.
 cli-restore = Fill an empty database from a backup.
 cli-verify = Prove that a recorded game was dealt from its sealed seed.
 cli-arg-backup = The backup file.
-cli-tables = The open and running tables of a server; for its operator, ending one.
+cli-tables = The open and running tables of a server; its operator can end one here, too.
 cli-tables-end = End a game that bots play alone.
 cli-arg-table = The id of the table, the end of its address.
 table-ended = The table { $table } is over.
@@ -169,7 +177,7 @@ error-bench-system = Measuring a server works on Linux only: other systems do no
 ## The benchmark of the server
 cli-opt-server = Measure the table server with a swarm of clients instead of the engines.
 cli-opt-tables = How many tables the swarm plays at, three clients each.
-bench-server-progress = The swarm is playing …
+bench-server-progress = The swarm is playing…
 bench-server-title = The table server: { $tables } tables of three scripted clients, { $game }
 bench-server-paced = Decisions, clients that think a moment
 bench-server-median = … until everybody has a decision, median
@@ -223,3 +231,30 @@ doctor-sum = { $faults ->
     [one] { $warnings } thing to look at.
    *[other] { $warnings } things to look at.
  }
+
+## Tables of a server in the terminal
+remote-address = “{ $found }” is not the address of a server, such as http://127.0.0.1:8000.
+remote-link = “{ $found }” is not the link of a table, such as http://127.0.0.1:8000/t/abcdefghij.
+remote-silent = { $server } does not answer: { $reason }.
+remote-foreign = { $server } is not a Kiru server, or speaks of a game that is unknown here.
+remote-foreign-words = { $server } does not understand this version of Kiru. Update the older of the two.
+remote-refused = { $reason }
+remote-not-allowed = This table has no spectators; a seat needs an invitation.
+remote-no-table = There is no table { $table } at { $server }. Check the link.
+remote-gone = { $server } has not come back. Try the same link again later.
+remote-not-asked = It is not your turn.
+remote-no-seat = You are watching; only players can do that.
+remote-lost = The connection is lost; trying again…
+remote-back = Connected again.
+remote-seated = { $game }: you sit down with { $names }.
+remote-watching = { $game }: you watch { $names }.
+remote-waiting = { $count ->
+    [one] Waiting for { $count } more player.
+   *[other] Waiting for { $count } more players.
+}
+remote-undone = { $name } takes the last choice back.
+remote-way-back = The way back to your seat: kiru join { $link }
+remote-no-tables = No table is open at { $server } right now.
+remote-free-seat = a free seat
+remote-table-open = { $link }  { $game }, open: { $names }
+remote-table-playing = { $link }  { $game }, being played: { $names }

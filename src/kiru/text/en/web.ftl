@@ -65,7 +65,7 @@ web-flower-lot = By lot
 web-flower-taken = taken by seat { $number }
 web-flower-yours = Your flower
 web-flower-yours-help = Digging a tile with this flower pays you one pillar more. Pick one, or take what the lot brings.
-web-explain-edition = The highest level scores its square in the English edition and its double in the Polish one; the supplies differ a little, too (B01). A table made in Polish begins with the Polish edition.
+web-explain-edition = The highest level scores its square in the English edition and its double in the Polish one; the supplies differ a little, too (B01). A table set in Polish begins with the Polish edition.
 web-explain-bridge_gap = A bridge spans one space. Over any lower surface is the usual way; over the bare board only is the stricter one.
 web-usual = default
 web-time = Time
@@ -121,14 +121,14 @@ web-question = Current question
 web-table-tools = Table tools
 web-players-and-log = Players, log and chat
 web-log-and-chat = Log and chat
-web-connecting = Connecting …
-web-reconnecting = Not connected. Trying again …
+web-connecting = Connecting…
+web-reconnecting = Not connected. Trying again…
 web-choice-kept = Not connected; your choice is kept and will be sent.
-web-slow-answer = The answer takes longer than usual …
+web-slow-answer = The answer takes longer than usual…
 web-table-missing = Table not found
 web-table-missing-help = The link may be incomplete, or the table has been cleared away since.
 web-table-closed = This table is not open to spectators
-web-please-wait = One moment …
+web-please-wait = One moment…
 web-looking-at = Decision { $seq } of { $last }
 web-back-to-now = Back to now
 web-showing-steps = { $count ->
@@ -143,7 +143,7 @@ web-taken-back = A choice was taken back.
 web-hints-heard = Suggested: { $hints }
 web-hint = Hint
 web-details = Details
-web-thinking = Thinking …
+web-thinking = Thinking…
 web-change = { $count ->
     [1] { $points } point
    *[other] { $points } points
@@ -169,9 +169,12 @@ web-days = { $count ->
 web-log = Log
 web-earlier = Show what came before ({ $count })
 web-later = Show what came after ({ $count })
-web-is-choosing = { $name } is choosing …
+web-is-choosing = { $name } is choosing…
 web-log-set-up = The table is set.
-web-log-reveals = { $count } new things are revealed
+web-log-reveals = { $count ->
+    [one] { $count } new thing is revealed
+   *[other] { $count } new things are revealed
+}
 web-since-your-turn = since your last turn
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
@@ -187,7 +190,7 @@ web-chat-off = Chat is switched off at this table.
 web-reaction-hello = Hello!
 web-reaction-bravo = Bravo!
 web-reaction-wow = Wow!
-web-reaction-think = Hm …
+web-reaction-think = Hm…
 web-reaction-laugh = Haha!
 web-reaction-sorry = Sorry!
 web-reaction-thanks = Thank you!
@@ -349,12 +352,15 @@ web-play-on-from-here = Play on from here
 web-analysis = Analysis
 web-analyze = Analyze the game
 web-analyze-help = The coach goes through every decision: how the chances stood, which moves were costly, what was luck.
-web-analyzing = Going through the game …
+web-analyzing = Going through the game…
 web-analysis-failed = The analysis has failed.
 web-chances = Chance of winning after every decision
 web-expected-score = Final score to be expected after every decision
 web-graph-start = start
-web-graph-end = { $last } decisions
+web-graph-end = { $last ->
+    [one] { $last } decision
+   *[other] { $last } decisions
+}
 web-after-decisions = { $count ->
     [one] after { $count } decision
    *[other] after { $count } decisions
@@ -370,7 +376,7 @@ web-was-played = played
 web-was-better = better
 web-line-rivals = at the best rival’s expense
 web-better-because = Expected difference on the score pad: about { $reasons }.
-web-percent-points = { $number } %
+web-percent-points = { $number }%
 web-account = How the result came about
 web-luck = Luck
 web-account-start = Start
@@ -383,7 +389,7 @@ web-learn-from-these = Learn from these mistakes
 web-mistake-of = Mistake { $number } of { $all }
 web-find-better = Find something better: choose it on the board.
 web-find-better-for-them = What would have been better? Choose it on the board.
-web-answer-thinking = The coach looks at it …
+web-answer-thinking = The coach looks at it…
 web-answer-best = { $action }: that is the best move found.
 web-answer-good = { $action }: good. Nothing tells it from the best move found.
 web-answer-better = { $action }: better than what was played, but there is more ({ $loss }). Try again.
@@ -399,16 +405,16 @@ web-marks = Marks
 web-mark-inaccuracy = inaccuracy
 web-mark-mistake = mistake
 web-mark-blunder = blunder
-web-account-help = The account of each result, in percent of a win: the chance at the start, what the deals gave or took, what the own decisions and those of the rivals changed. Together they come to the result. Accuracy is how much of what was at stake was kept: choosing at random comes to about 0 %, the best moves found to 100 %. Best choices are counted where it mattered what was chosen. Marks: inaccuracies, mistakes, blunders.
-web-account-help-solo = The account of the result, in points: what was to be expected at the start, what the deals gave or took, what the decisions changed. Together they come to the result. Accuracy is how much of what was at stake was kept: choosing at random comes to about 0 %, the best moves found to 100 %. Best choices are counted where it mattered what was chosen. Marks: inaccuracies, mistakes, blunders.
+web-account-help = The account of each result, in percent of a win: the chance at the start, what the deals gave or took, what the player’s decisions and those of the rivals changed. Together they come to the result. Accuracy is how much of what was at stake was kept: choosing at random comes to about 0%, the best moves found to 100%. Best choices are counted where it mattered what was chosen. Marks: inaccuracies, mistakes, blunders.
+web-account-help-solo = The account of the result, in points: what was to be expected at the start, what the deals gave or took, what the decisions changed. Together they come to the result. Accuracy is how much of what was at stake was kept: choosing at random comes to about 0%, the best moves found to 100%. Best choices are counted where it mattered what was chosen. Marks: inaccuracies, mistakes, blunders.
 
 ## Learning
 web-guide = Your companion
 web-guide-you = Ada
 web-guide-rival = Nabu
-web-guide-words = The companion's words
+web-guide-words = The companion’s words
 web-guide-step = Step { $number } of { $all }
-web-guide-watch = Watch what happens now …
+web-guide-watch = Watch what happens now…
 web-guide-back = Back
 web-guide-forward = Forward
 web-guide-next = Go on
@@ -437,6 +443,9 @@ web-paper-pad-help = An empty score pad, twice on a sheet, for a game at a real 
 web-paper-pad-name = Name
 web-paper-pad-date = Date
 web-back-to-rules = Back to the rules
+web-table-box = Box
+web-table-box-help = The printed material that is played with.
+web-table-box-standard = Kiru’s standard box
 web-more-choices = More
 web-more-choices-help = The game’s options, time to think, what is allowed, who finds the table
 
@@ -482,5 +491,11 @@ web-download-records = Keep the records (ZIP, latest 200)
 web-dismiss-game = Take { $game } out of the list
 web-dismissed-game = { $game } is no longer in your list.
 web-bring-back = Bring it back
-web-i-won = You won with { $points }
-web-i-came = Place { $place } of { $players } with { $points }
+web-i-won = { $points ->
+    [one] You won with { $points } point
+   *[other] You won with { $points } points
+}
+web-i-came = { $points ->
+    [one] Place { $place } of { $players } with { $points } point
+   *[other] Place { $place } of { $players } with { $points } points
+}

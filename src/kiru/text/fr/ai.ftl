@@ -2,15 +2,15 @@
 error-bot-budget = Impossible de lire le budget « { $found } ». Écris un nombre d’itérations comme royal-500, ou des secondes comme royal-2s : plus que zéro et 600 s au plus.
 error-bot-budget-none = Le bot { $bot } décide tout de suite et ne prend pas de budget : écris simplement { $bot }.
 error-bot-version = Version inconnue : « { $found } ». Versions antérieures des bots de ce jeu : { $expected }.
-error-bot-personality = Dans ce jeu, aucun bot n’est du genre « { $found } ». Au choix : { $expected }.
+error-bot-personality = Dans ce jeu, aucun bot n’est du genre « { $found } ». Au choix : { $expected }.
 error-weights = Impossible de lire { $file } comme fichier de poids. Fais-en un avec kiru train.
 
 ## L’arène
 cli-arena = Fait se rencontrer des bots en parties appariées et dit lequel est le plus fort.
 cli-opt-arena-bots = Deux bots ou plus, séparés par des virgules ; un budget peut suivre le nom : royal-2s, royal-500.
-cli-opt-arena-games = Combien de parties au moins ; chaque distribution est jouée dans toutes les dispositions.
+cli-opt-arena-games = Combien de parties au moins ; chaque donne est jouée dans toutes les dispositions.
 cli-opt-arena-players = Combien de joueurs à une table ; les bots occupent les places tour à tour, ou se rencontrent dans chaque combinaison.
-cli-opt-arena-seed = La graine des distributions.
+cli-opt-arena-seed = La graine des donnes.
 cli-opt-sprt = S’arrête dès qu’une de deux différences d’Elo est réfutée, par exemple 0,20.
 cli-opt-file = Garde les parties dans ce fichier et continue avec lui la fois suivante.
 error-arena-bots = Une rencontre demande au moins deux bots différents, chacun nommé une fois.
@@ -34,7 +34,7 @@ arena-score = Score moyen
 arena-elo = Elo
 arena-skill = openskill
 arena-time = ms
-arena-note = ± est l’intervalle à 95 % ; toutes les dispositions d’une distribution comptent comme un seul échantillon. L’Elo est relatif à la moyenne ; ms : réflexion par décision, en moyenne et au plus.
+arena-note = ± est l’intervalle à 95 % ; toutes les dispositions d’une donne comptent comme un seul échantillon. L’Elo est relatif à la moyenne ; ms : réflexion par décision, en moyenne et au plus.
 arena-nothing = Aucune partie n’a été terminée.
 arena-resumed = { $games ->
     [one] { $games } partie vient d’un essai précédent.
@@ -105,8 +105,8 @@ analyse-marks = Fautes
 mark-inaccuracy = imprécision
 mark-mistake = erreur
 mark-blunder = gaffe
-analyse-note = Le compte de chaque résultat, en pour cent d’une victoire : la chance au départ, ce que les distributions ont donné ou pris, ce qu’ont changé ses propres décisions et celles des rivaux. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
-analyse-note-solo = Le compte du résultat, en points : ce qu’on pouvait attendre au départ, ce que les distributions ont donné ou pris, ce que les décisions ont changé. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
+analyse-note = Le compte de chaque résultat, en pour cent d’une victoire : la chance au départ, ce que les distributions ont donné ou pris, ce qu’ont changé les décisions du joueur et celles des rivaux. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
+analyse-note-solo = Le compte du résultat, en points : ce qu’on pouvait attendre au départ, ce que les distributions ont donné ou pris, ce que les décisions ont changé. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
 points-lost = { $points } points
 analyse-costly = Étape { $step }, { $name } : { $action } ({ $loss }). Mieux : { $best }.
 analyse-line = Suite : { $line }.
@@ -141,7 +141,7 @@ cli-opt-strength-out = Écrit le document dans ce fichier, par exemple docs/stre
 cli-opt-strength-budget = Combien de temps réfléchit royal, par exemple 0.1s ou 1000 ; moins que sa seconde donne une borne inférieure.
 cli-opt-strength-folder = Où garder les parties, pour reprendre un tableau interrompu.
 strength-title = La force des bots
-strength-about = Fait le { $date } par `{ $command } --out docs/strength.md` ; les parties sont gardées, et un essai interrompu reprend. Chaque distribution est jouée dans les deux dispositions ; ± est l’intervalle à 95 %, une distribution comptant pour un échantillon. Après royal vient son budget par décision, itérations ou secondes (s) : à une table il a 0,9 s, ses chiffres sont donc une borne inférieure. Les millisecondes sont la réflexion moyenne par décision, forcées comprises, pendant que la machine faisait autre chose.
+strength-about = Fait le { $date } par `{ $command } --out docs/strength.md` ; les parties sont gardées, et un essai interrompu reprend. Chaque donne est jouée dans les deux dispositions ; ± est l’intervalle à 95 %, une donne comptant pour un échantillon. Après royal vient son budget par décision, itérations ou secondes (s) : à une table il a 0,9 s, ses chiffres sont donc une borne inférieure. Les millisecondes sont la réflexion moyenne par décision, forcées comprises, pendant que la machine faisait autre chose.
 strength-before = Contre la version précédente
 strength-before-about = Royal rencontre sa dernière version (`-v1`), avec les poids et les réglages qu’elle avait, à budgets égaux.
 strength-rush = Contre des stratégies écrites

@@ -2,8 +2,8 @@
 web-club-title = Clubs
 web-club-club = Club
 web-club-lead = Un club est un lien : qui le possède peut rejoindre le club, jouer à ses tables et participer à ses soirées et tournois.
-web-club-mine = Vos clubs
-web-club-mine-empty = Vous n’êtes encore membre d’aucun club.
+web-club-mine = Tes clubs
+web-club-mine-empty = Tu n’es encore membre d’aucun club.
 web-club-member-count =
     { $count ->
         [one] { $count } membre
@@ -58,7 +58,7 @@ web-club-round-minutes = Minutes par ronde
 web-club-deal-minutes = Minutes par donne
 web-club-bot = Bots
 web-club-fill = Compléter avec des bots jusqu’à
-web-club-rated = Classé : les parties comptent pour les classements
+web-club-rated = Classé : les parties comptent pour les classements
 web-club-thinking = Temps de réflexion en minutes (0 : sans limite)
 web-club-begins = Début
 web-club-ends = Fin
@@ -111,7 +111,7 @@ web-club-deal = Donne { $number }
 web-club-round = Ronde { $number }
 web-club-out = retiré
 web-club-standings-help = Une table donne un point à qui la gagne et une partie aux autres. Les égalités sont départagées par les points des adversaires, puis les tables gagnées, puis la part des points des parties.
-web-club-ranking-help = Chaque donne est comparée à tous ceux qui l’ont jouée à la même place : 100 % bat tout le monde, 50 % est la moyenne. Une donne non terminée compte pour 0 %.
+web-club-ranking-help = Chaque donne est comparée à tous ceux qui l’ont jouée à la même place : 100 % bat tout le monde, 50 % est la moyenne. Une donne non terminée compte pour 0 %.
 web-club-forfeit = forfait
 web-club-result =
     { $points ->
@@ -128,7 +128,7 @@ web-club-seed = La graine de cette donne :
 web-club-not-finished = non terminée
 web-club-garden-result =
     { $points ->
-        [one] { $points } point, { $percent } %
-        [many] { $points } points, { $percent } %
-       *[other] { $points } points, { $percent } %
+        [one] { $points } point, { $percent } %
+        [many] { $points } points, { $percent } %
+       *[other] { $points } points, { $percent } %
     }

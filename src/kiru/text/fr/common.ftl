@@ -87,7 +87,7 @@ usage-option-close = Option inconnue : « { $found } ». Voulais-tu dire { $c
 usage-missing = L’argument « { $name } » manque.
 usage-number = L’option { $option } prend un nombre, par exemple 2.
 cli-play = Joue une partie dans le terminal, avec des personnes à ce clavier et des bots.
-cli-join = Jouer dans le terminal à la table d’un serveur : prendre la place d’un lien, ou regarder.
+cli-join = Joue dans le terminal à la table d’un serveur : prend la place d’un lien, ou regarde.
 cli-replay = Parcourt une partie enregistrée.
 cli-sim = Fait jouer de nombreuses parties aux bots et en donne le bilan.
 cli-perft = Compte les positions à un nombre donné de décisions.
@@ -218,3 +218,9 @@ box-certainty = Certitude
 ## Score
 score-title = Feuille de score
 score-prompt = Tape la feuille ligne par ligne ; une ligne vide la termine.
+
+## Plateaux dans le terminal
+board-round = Manche { $round } sur { $rounds }
+board-over = La partie est terminée
+board-deck = pioche { $count }
+board-supply = réserve

@@ -8,7 +8,9 @@ error-avoid-self = C’est toi.
 error-avoided-full = Tu évites déjà { $limit } personnes. Accepte d’abord l’une d’elles de nouveau.
 
 moderate-no-reports = Aucun signalement en attente.
-moderate-report = { $id }  { $at }  table { $table }  { $reason }  { $name } [{ $mark }] « { $quote } » { $text }
+moderate-report = { $id }  { $at }  { $place }  { $reason }  { $name } [{ $mark }] « { $quote } » { $text }
+moderate-at-table = table { $id }
+moderate-in-club = club { $id }
 moderate-closed = La table { $table } va être fermée.
 moderate-removed = La ligne { $line } de la table { $table } est retirée.
 moderate-banned = L’appareil { $mark } est exclu.
@@ -34,6 +36,7 @@ cli-arg-mark = La marque de l’appareil, telle que kiru moderate bans la montre
 web-manners-about = À propos de { $name }
 web-manners-options = Plus sur { $name }
 web-manners-others = Les autres à cette table
+web-manners-people-here = Les personnes à cette table
 web-manners-mute = Masquer
 web-manners-mute-help = Tu ne vois plus ce que cette personne écrit, ici et aux autres tables. Elle n’en saura rien.
 web-manners-unmute = Lire de nouveau
@@ -56,7 +59,7 @@ web-manners-report-text = Que s’est-il passé ? (facultatif)
 web-manners-send-report = Envoyer le signalement
 web-manners-reported = Merci. L’hôte de ce serveur va regarder.
 web-manners-avoided = Les personnes que tu évites
-web-manners-avoided-empty = Personne. À une table, tu peux masquer, bloquer et signaler quelqu’un depuis la discussion et le menu de ta place.
+web-manners-avoided-empty = Personne. Tu peux masquer, bloquer et signaler quelqu’un partout où tu vois son nom : à une table, dans la discussion, dans le salon et dans un club.
 
 ## La page de modération
 web-manners-moderation = Modération
@@ -73,6 +76,8 @@ web-manners-reported-by = signalé par { $mark }
 web-manners-whole-table = Toute la table
 web-manners-a-line = Une ligne de { $name }
 web-manners-a-person = { $name }
+web-manners-a-member = Un membre d’un club : { $name }
+web-manners-open-club = Ouvrir le club
 web-manners-open-table = Ouvrir la table
 web-manners-look = Voir la table ici
 web-manners-close-table = Fermer la table

@@ -19,7 +19,7 @@ web-profile-glyph-sun = Soleil
 web-profile-glyph-moon = Lune
 
 ## Profil : le garder
-web-profile-keep = Garder ton profil
+web-profile-keep = Garde ton profil
 web-profile-kept = Ton profil est en sûreté : tu peux l’ouvrir sur n’importe quel appareil.
 web-profile-not-kept = Pour l’instant, seul ce navigateur connaît ton profil. Si tu effaces ses données, tu perds l’accès à tes parties.
 web-profile-passkeys = Clés d’accès
@@ -43,11 +43,11 @@ web-profile-sign-in = Tu as déjà un profil ?
 web-profile-sign-in-help = Ouvre-le ici avec ta clé d’accès ou ta phrase de récupération. Les parties jouées sur cet appareil le rejoignent.
 web-profile-by-passkey = Utiliser une clé d’accès
 web-profile-by-phrase = Utiliser la phrase
-web-profile-welcome = Content de te revoir, { $name }.
+web-profile-welcome = Bon retour, { $name }.
 web-profile-welcome-joined = { $count ->
-    [one] Content de te revoir, { $name }. Une partie terminée sur cet appareil a rejoint ton profil.
-    [many] Content de te revoir, { $name }. { $count } de parties terminées sur cet appareil ont rejoint ton profil.
-   *[other] Content de te revoir, { $name }. { $count } parties terminées sur cet appareil ont rejoint ton profil.
+    [one] Bon retour, { $name }. Une partie terminée sur cet appareil a rejoint ton profil.
+    [many] Bon retour, { $name }. { $count } de parties terminées sur cet appareil ont rejoint ton profil.
+   *[other] Bon retour, { $name }. { $count } parties terminées sur cet appareil ont rejoint ton profil.
 }
 web-profile-devices = Tes appareils
 web-profile-device = Un appareil
@@ -57,7 +57,7 @@ web-profile-sign-out-sure = Oui, se déconnecter
 
 ## Profil : données
 web-profile-data = Tes données
-web-profile-data-help = Profil, parties, feuilles de partie, classements et messages, dans un fichier ZIP.
+web-profile-data-help = Profil, parties, enregistrements, classements et messages, dans un fichier ZIP.
 web-profile-download = Tout télécharger
 web-profile-data-later = Cela n’a pas marché. Réessaie dans une minute.
 web-profile-delete-help = La suppression efface pour toujours ton profil, tes appareils, tes clés et tes messages. Les parties jouées restent chez les autres, comme celles d’un ancien joueur.

@@ -1,9 +1,9 @@
 ## Puzzles: on the command line
-cli-puzzles = Tirer des énigmes de parties fortes, ou prouver celles qui existent.
-cli-puzzles-make = Ajouter des énigmes au fichier d’un jeu jusqu’au nombre voulu ; un travail interrompu reprend où il s’est arrêté.
-cli-puzzles-check = Prouver de nouveau les énigmes gardées.
+cli-puzzles = Tire des énigmes de parties fortes, ou prouve celles qui existent.
+cli-puzzles-make = Ajoute des énigmes au fichier d’un jeu jusqu’au nombre voulu ; un travail interrompu reprend où il s’est arrêté.
+cli-puzzles-check = Prouve de nouveau les énigmes gardées.
 cli-opt-puzzles-count = Combien d’énigmes le fichier doit contenir.
-cli-opt-puzzles-out = Le fichier des énigmes ; sinon celui du jeu.
+cli-opt-puzzles-out = Le fichier des énigmes ; sinon celui du jeu.
 cli-opt-puzzles-sample = Seulement ce nombre par jeu, réparties dans le fichier.
 puzzles-making = Énigmes
 puzzles-checking = Preuves
@@ -12,18 +12,18 @@ puzzles-made =
         [one] { $count } énigme dans { $file }.
        *[other] { $count } énigmes dans { $file }.
     }
-puzzles-checked = Énigmes prouvées de nouveau : { $count }. Non prouvées : { $faults }.
-puzzles-fault = { $game }, partie { $seed }, étape { $step } : { $fault }
-puzzles-interrupted = Arrêté ; les énigmes trouvées sont gardées.
+puzzles-checked = Énigmes prouvées de nouveau : { $count }. Non prouvées : { $faults }.
+puzzles-fault = { $game }, partie { $seed }, étape { $step } : { $fault }
+puzzles-interrupted = Arrêté ; les énigmes trouvées sont gardées.
 puzzle-fault-lines = le tour n’offre plus les mêmes chemins
 puzzle-fault-solution = la solution gardée n’est pas la meilleure
-puzzle-fault-gain = la solution ne vaut pas assez de plus que le tour d’un jardinier
+puzzle-fault-gain = la solution ne rapporte pas assez de plus que le tour d’un jardinier
 error-puzzle = Il n’y a pas d’énigme { $number } pour { $game }.
 error-puzzle-none = Il n’y a pas encore d’énigmes pour { $game }.
 error-puzzle-file = Les énigmes de { $game } sont illisibles.
 error-puzzle-position = La position de cette énigme est illisible.
 error-puzzle-turn = Le tour de cette énigme est terminé.
-puzzle-reasons = À la fin : { $reasons }.
+puzzle-reasons = À la fin : { $reasons }.
 
 ## Puzzles: in the browser
 web-puzzle-title = Le jardin du jour
@@ -33,18 +33,18 @@ web-puzzle-today = Aujourd’hui
 web-puzzle-number = Énigme { $number }
 web-puzzle-archive = Toutes les énigmes
 web-puzzle-archive-help = Une étoile marque celles que tu as résolues.
-web-puzzle-difficulty = Difficulté : { $level }
+web-puzzle-difficulty = Difficulté : { $level }
 web-puzzle-level-1 = facile
 web-puzzle-level-2 = moyenne
 web-puzzle-level-3 = difficile
 web-puzzle-level-4 = très difficile
-web-puzzle-rating = Ta cote : { $rating }
+web-puzzle-rating = Ton classement : { $rating }
 web-puzzle-streak =
     { $days ->
-        [one] Série : { $days } jour
-       *[other] Série : { $days } jours
+        [one] Série : { $days } jour
+       *[other] Série : { $days } jours
     }
-web-puzzle-solved-count = Résolues : { $count }
+web-puzzle-solved-count = Résolues : { $count }
 web-puzzle-find = Trouve le meilleur tour pour { $name }.
 web-puzzle-tries-left =
     { $count ->
@@ -52,7 +52,7 @@ web-puzzle-tries-left =
        *[other] Encore { $count } essais
     }
 web-puzzle-start-over = Reprendre le tour
-web-puzzle-solved = Résolue !
+web-puzzle-solved = Résolue !
 web-puzzle-solved-tries =
     { $count ->
         [one] Trouvée du premier coup.
@@ -60,12 +60,12 @@ web-puzzle-solved-tries =
     }
 web-puzzle-missed =
     { $points ->
-        [one] Pas tout à fait : un autre tour vaut environ { $points } point de plus.
-       *[other] Pas tout à fait : un autre tour vaut environ { $points } points de plus.
+        [one] Pas tout à fait : un autre tour vaut environ { $points } point de plus.
+       *[other] Pas tout à fait : un autre tour vaut environ { $points } points de plus.
     }
-web-puzzle-missed-little = Presque : un autre tour est encore un peu meilleur.
+web-puzzle-missed-little = Presque : un autre tour est encore un peu meilleur.
 web-puzzle-failed = Plus d’essais. Regarde le meilleur tour.
-web-puzzle-about = Le sujet : { $theme }
+web-puzzle-about = Le sujet : { $theme }
 web-puzzle-try-again = Réessayer
 web-puzzle-show = Montrer le meilleur tour
 web-puzzle-give-up = Abandonner et le voir
@@ -77,16 +77,16 @@ web-puzzle-gain =
         [one] Le meilleur tour finit { $points } point plus loin devant.
        *[other] Le meilleur tour finit { $points } points plus loin devant.
     }
-web-puzzle-gain-share = Il gagne { $percent } plus souvent.
+web-puzzle-gain-share = Il gagne plus souvent, de { $percent }.
 web-puzzle-exact =
     { $lines ->
-        [one] Prouvé : le reste de la partie a été calculé jusqu’au bout.
-       *[other] Prouvé : les { $lines } tours ont été calculés jusqu’à la fin de la partie.
+        [one] Prouvé : le reste de la partie a été calculé jusqu’au bout.
+       *[other] Prouvé : les { $lines } tours ont été calculés jusqu’à la fin de la partie.
     }
-web-puzzle-sampled = Prouvé : les { $lines } tours ont été essayés, les meilleurs dans { $games } parties à chance égale.
+web-puzzle-sampled = Prouvé : les { $lines } tours ont été essayés, les meilleurs dans { $games } parties à chance égale.
 web-puzzle-share = Partager
 web-puzzle-copied = Copié
-web-puzzle-share-line = Kiru, { $game }, { $puzzle } : { $marks }
+web-puzzle-share-line = Kiru, { $game }, { $puzzle } : { $marks }
 web-puzzle-next = Énigme suivante
 web-puzzle-none = Ce jeu n’a pas encore d’énigmes.
 web-puzzle-wait = L’énigme se met en place…

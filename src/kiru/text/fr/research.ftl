@@ -65,6 +65,31 @@ balance-note = Les valeurs après ± sont la moitié d’un intervalle de confia
 balance-option = { $option } : { $value }
 balance-differences = B comparé à A
 balance-starting = Victoires du premier joueur
+balance-corrected = { $proven ->
+    [0] La page compare { $all } valeurs à d’autres ; corrigées pour autant de comparaisons, aucune différence n’est prouvée.
+    [one] La page compare { $all } valeurs à d’autres ; corrigées pour autant de comparaisons, { $proven } différence est prouvée.
+   *[other] La page compare { $all } valeurs à d’autres ; corrigées pour autant de comparaisons, { $proven } différences sont prouvées.
+}
+balance-power = À { $players } et en { $games } parties, une part des victoires à { $points } de la part égale se voit quatre fois sur cinq ; un écart plus petit demande plus de parties.
+balance-proven = Ce qui est prouvé
+balance-proven-note = Correction de Holm sur toutes les comparaisons de la page : la probabilité que le hasard seul produise l’une de ces différences est inférieure à 5 %.
+balance-compared = Comparé
+balance-trait = { $trait } : { $value }
+balance-otherwise = Sinon
+balance-by-luck = Par hasard
+balance-below = moins de 0,1 %
+balance-actions = Actions offertes et choisies
+balance-actions-note = Les actions dans les mots de la notation, là où il y avait un choix. Les offres sont comptées par place et par partie, les choix en part des offres ; à côté, les victoires des places qui ont choisi l’action au moins une fois et de celles qui ne l’ont jamais choisie alors qu’elles le pouvaient. Qui mène se voit offrir davantage.
+balance-action = Action
+balance-offered = Offres
+balance-taken = Choisies
+balance-takers = Victoires de qui la choisit
+balance-leavers = Victoires des autres
+balance-estimate = { $games } parties prennent { $minutes ->
+    [0] moins d’une minute
+    [one] environ { $minutes } minute
+   *[other] environ { $minutes } minutes
+}. Des bots plus faibles (--bots novice) ou moins de parties (--games) vont plus vite.
 
 ## Réglage
 cli-tune = Règle la recherche d’un jeu pour un nombre de joueurs : chaque pas est mis à l’épreuve à temps égal.
@@ -75,11 +100,11 @@ cli-opt-tune-dials = Quels réglages, séparés par des virgules ; sinon tous.
 cli-opt-tune-elo = Le nombre d’Elo, plutôt qu’aucun, qu’un pas doit valoir pour être gardé.
 cli-opt-tune-out = Où noter chaque pas ; sinon GAME-PLAYERS.tune.jsonl dans ce dossier.
 cli-opt-tune-install = Place les réglages dans le dossier du jeu si la dernière course les accepte.
-error-tune-dial = Il n’y a pas de réglage « { $found } ». Réglages : { $expected }.
+error-tune-dial = Il n’y a pas de réglage « { $found } ». Réglages : { $expected }.
 error-tune-file = Impossible de lire { $file } comme journal d’un réglage.
 error-tune-other = { $file } appartient à un autre réglage ou à une autre version. Indique un autre fichier avec --out.
 tune-progress = Course
-tune-step = { $dial } : { $before } → { $value }, { $iterations } itérations, { $games } parties, { $share } % (LLR { $llr }) : { $verdict }
+tune-step = { $dial } : { $before } → { $value }, { $iterations } itérations, { $games } parties, { $share } % (LLR { $llr }) : { $verdict }
 tune-nothing = Aucun réglage n’est meilleur ailleurs ; rien ne change.
 tune-refused = Il n’est pas prouvé que les réglages trouvés soient meilleurs ; rien ne change.
 tune-accepted = Les réglages trouvés sont meilleurs que les précédents.
@@ -88,8 +113,8 @@ tune-interrupted = Arrêté. Tous les pas sont dans { $file } ; la même comma
 
 ## Apprentissage
 cli-opt-train-players = Apprend seulement pour les tables de ce nombre de joueurs ; les autres lignes restent.
-cli-opt-train-priors = Apprend plutôt les premières impressions, d’après ce que la recherche a préféré ; les poids restent.
-train-priors-round = Manche { $number } : sur des parties mises de côté, les premières impressions étaient à { $before } nat de ce que la recherche préfère ; ajustées, à { $after } (décisions : { $decisions }).
+cli-opt-train-priors = Apprend plutôt les premières impressions, d’après ce que la recherche a préféré ; les poids restent.
+train-priors-round = Tour { $number } : sur des parties mises de côté, les premières impressions étaient à { $before } nat de ce que la recherche préfère ; ajustées, à { $after } (décisions : { $decisions }).
 
 ## Tables plus grandes
 cli-opt-arena-alone = Le premier de deux bots est seul parmi d’autres du second.
@@ -97,3 +122,45 @@ error-arena-alone = Avec --alone, indique exactement deux bots séparés par une
 strength-many = Aux tables plus grandes
 strength-many-about = Un royal est seul parmi d’autres de la version d’avant (`-v1`), avec leurs poids et réglages, à budgets égaux ; il joue chaque donne une fois de chaque place. Le but est une fois et demie la part équitable.
 strength-players = Joueurs
+
+## Le banc d’essai
+bench-progress = Mesure
+bench-title = Jeu aléatoire, décisions de joueurs par seconde de processeur
+bench-game = Jeu
+bench-players = Joueurs
+bench-decisions = Décisions
+bench-interpreted = Interprété
+bench-ratio = Rapport
+bench-games = Parties
+bench-clone = Copie
+bench-driven = Piloté depuis Python
+bench-peers = { $way ->
+    [driven] À côté d’autres moteurs, tous deux pilotés depuis Python
+   *[decisions] À côté d’autres moteurs, chacun dans son code compilé
+}
+bench-peer = Moteur
+bench-no-peers = Aucun autre moteur n’est installé ici ; le groupe facultatif « peers » apporte OpenSpiel et catanatron.
+bench-interpreted-only = Le noyau n’est pas compilé ici : pas de compilateur C, ou la construction a été sautée.
+bench-startup = kiru --version répond en { $milliseconds } ms.
+bench-note = Médiane de { $repeat } répétitions, à tour de rôle ; une différence inférieure à { $noise } × n’est que du bruit.
+bench-steps = Environnements, pas par seconde d’un cœur
+bench-environment = Environnement
+bench-batch = Tables
+bench-steps-rate = Pas
+bench-missing = Non mesurés, car non installés ou inutilisables ici : { $names }.
+
+## Data sets
+cli-dataset = Jeux de données de parties contre soi-même.
+cli-dataset-make = Fait jouer une recherche contre elle-même et écrit chaque choix, avec ses visites et ses valeurs, au format Parquet.
+cli-opt-dataset-out = Le dossier du jeu de données ; la même commande le continue.
+cli-opt-dataset-iterations = Itérations de la recherche pour un choix.
+error-dataset-other = { $folder } contient le jeu de données d’un autre plan ; nomme un autre dossier.
+
+## Tout le bilan
+cli-benchmark = Mesure les moteurs à côté des autres, fait se rencontrer des bots de toutes sortes et écrit le bilan des deux.
+cli-opt-benchmark-out = Écrire le document dans ce fichier, par exemple docs/benchmark.md.
+cli-opt-benchmark-royal = Itérations de royal pour un choix.
+cli-opt-benchmark-playouts = Parties simulées par la recherche d’OpenSpiel pour un choix ; 0 la laisse de côté.
+cli-opt-benchmark-speed = Mesurer de nouveau la vitesse, à côté de tout ce qui est installé ; les parties n’attendent pas.
+error-policy = Aucune politique n’a été entraînée pour une table de { $players } ; il y en a pour { $expected }.
+error-policy-layout = La politique de { $game } a été entraînée sur d’autres observations que celles de cette version.

@@ -12,7 +12,7 @@ error-store-unknown = La base s’est interrompue avant de répondre : regarde 
 error-key-used = Cette clé appartient à une autre demande ; chaque demande a la sienne.
 error-control-character = Les caractères de contrôle ne sont pas permis ici ; retire-les.
 error-table = Table inconnue « { $table } ». Vérifie le lien.
-error-club = Club inconnu. Vérifiez le lien.
+error-club = Club inconnu. Vérifie le lien.
 error-club-name = Un club doit avoir un nom.
 error-name-missing = Dis ton nom aux autres.
 error-words = Choisis d’autres mots : l’hôte de ce serveur n’autorise pas l’un d’eux.
@@ -20,7 +20,7 @@ error-club-full = Ce club est complet : il compte { $limit } membres.
 error-clubs-many = Tu fais déjà partie de { $limit } clubs. Quittes-en d’abord un.
 error-not-member = Seuls les membres du club peuvent faire cela.
 error-club-owner = Seul le propriétaire du club peut faire cela.
-error-contest = Soirée ou tournoi inconnu. Vérifiez le lien.
+error-contest = Soirée ou tournoi inconnu. Vérifie le lien.
 error-contest-times = Le début peut être fixé jusqu’à { $ahead } jours à l’avance, la fin doit suivre le début, et le tout peut durer { $days } jours.
 error-contest-begun = C’est déjà commencé.
 error-contest-full = Les { $limit } places sont prises.
@@ -28,7 +28,10 @@ error-contests-many = Un club peut avoir { $limit } soirées et tournois en cour
 error-not-entered = Tu ne participes pas à cette soirée ou à ce tournoi.
 error-page = Page inconnue « { $path } ». Vérifie l’adresse.
 error-request = La demande n’est pas valable : { $where } : { $reason }.
-error-stale = La table a avancé : elle en est à { $seq } décisions, la demande a été faite après { $found }.
+error-stale = { $seq ->
+    [one] La table a avancé : elle en est à { $seq } décision, la demande a été faite après { $found }.
+   *[other] La table a avancé : elle en est à { $seq } décisions, la demande a été faite après { $found }.
+}
 error-waiting = La table attend des joueurs ; la partie n’a pas encore commencé.
 error-bot-plays = Un bot joue à cette place ; reviens d’abord à la table.
 error-not-yours = Cette place n’est pas la tienne.
@@ -49,6 +52,7 @@ error-method = La méthode { $method } n’est pas permise ici.
 error-origin = Les pages d’un autre site ne peuvent pas utiliser ce serveur.
 error-too-many = Trop de demandes à la fois. Réessaie dans un instant.
 error-too-large = C’est trop grand : { $limit } octets au plus.
+error-record-bundle = Ce n’est ni un enregistrement ni un enregistrement avec sa boîte.
 error-record-decisions = Cet enregistrement a { $found } décisions ; le serveur en accepte au plus { $limit }.
 error-full = Le serveur a trop de tables pour l’instant. Réessaie plus tard.
 error-job = Analyse inconnue. Demandes-en une nouvelle.
@@ -75,12 +79,16 @@ error-devices-full = Un profil peut avoir { $limit } appareils. Retires-en un d�
 error-not-kept = C’est le seul appareil de ton profil. Ajoute d’abord une clé d’accès ou une phrase de récupération, sinon tes parties seraient perdues.
 hint-best = Voici ce que je ferais.
 hint-best-for = Voici ce que je ferais ; cela aide surtout pour : { $line }.
+hint-best-rivals = Voici ce que je ferais ; c’est ce qui coûte le plus au meilleur rival.
 hint-close = Presque aussi bon.
 hint-close-for = Presque aussi bon, un peu moins pour : { $line }.
+hint-close-rivals = Presque aussi bon, mais cela laisse un peu plus au meilleur rival.
 hint-behind = Un peu plus faible.
 hint-behind-for = Un peu plus faible : cela coûte des points pour { $line }.
+hint-behind-rivals = Un peu plus faible : cela laisse plus de points au meilleur rival.
 hint-far = Nettement plus faible.
 hint-far-for = Nettement plus faible : cela coûte des points pour { $line }.
+hint-far-rivals = Nettement plus faible : cela laisse plus de points au meilleur rival.
 
 ## Ce que les messageries montrent d’un lien vers une table
 preview-free = { $count ->
@@ -194,28 +202,28 @@ bench-server-no-peers = boardgame.io n’est pas ici : il faut Node avec npm, e
 cli-doctor = Examine cette installation et dit ce qui ne va pas.
 cli-opt-alive = Ne dit rien : code de retour 0 si le serveur de ces réglages répond, 1 sinon.
 doctor-compiled = Les moteurs de jeu sont compilés.
-doctor-interpreted = Les moteurs de jeu sont interprétés : les bots réfléchissent 20 à 60 fois plus lentement. Installez un paquet wheel pour ce système, ou compilez avec un compilateur C.
+doctor-interpreted = Les moteurs de jeu sont interprétés : les bots réfléchissent 20 à 60 fois plus lentement. Installe un paquet wheel pour ce système, ou compile avec un compilateur C.
 doctor-client = Les pages pour le navigateur sont là.
-doctor-no-client = Il n’y a pas de pages pour le navigateur dans { $folder } : installez le wheel, ou lancez « make web ».
-doctor-folder = Impossible d’écrire dans { $folder } : donnez ce dossier à l’utilisateur du serveur.
+doctor-no-client = Il n’y a pas de pages pour le navigateur dans { $folder } : installe le wheel, ou lance « make web ».
+doctor-folder = Impossible d’écrire dans { $folder } : donne ce dossier à l’utilisateur du serveur.
 doctor-space = Il reste { $megabytes } Mo dans { $folder }.
-doctor-little-space = Il ne reste que { $megabytes } Mo dans { $folder } : faites de la place avant que la base ne le remplisse.
+doctor-little-space = Il ne reste que { $megabytes } Mo dans { $folder } : fais de la place avant que la base ne le remplisse.
 doctor-no-database = Il n’y a pas encore de base de données : « kiru serve » la crée à son démarrage.
 doctor-database = La base de données répond et convient à cette version (révision { $revision }).
-doctor-database-older = La base de données est d’une version plus ancienne (révision { $found }, la dernière est { $newest }) : « kiru serve » la met à jour à son démarrage. Faites une sauvegarde avant.
-doctor-database-newer = La base de données est d’une version plus récente de Kiru (révision { $found } ; celle-ci connaît { $newest }) : installez la version récente, ou restaurez une sauvegarde.
+doctor-database-older = La base de données est d’une version plus ancienne (révision { $found }, la dernière est { $newest }) : « kiru serve » la met à jour à son démarrage. Fais une sauvegarde avant.
+doctor-database-newer = La base de données est d’une version plus récente de Kiru (révision { $found } ; celle-ci connaît { $newest }) : installe la version récente, ou restaure une sauvegarde.
 doctor-runs = Un serveur répond à { $address } et il est prêt.
 doctor-not-ready = Un serveur répond à { $address }, mais il n’est pas prêt : { $answer }
-doctor-port = Le port { $port } ne peut pas servir : { $reason }. Choisissez-en un autre avec le réglage « port ».
+doctor-port = Le port { $port } ne peut pas servir : { $reason }. Choisis-en un autre avec le réglage « port ».
 doctor-port-free = Le port { $port } est libre.
 doctor-no-public-url = Le serveur est accessible de l’extérieur, mais « public_url » est vide : les invitations et les aperçus ne connaissent pas son adresse.
 doctor-public-url = « public_url » doit commencer par http: ou https:, pas par « { $found } ».
-doctor-open-cookies = On accède au serveur en HTTPS, mais ses cookies passeraient aussi en HTTP simple : mettez « secure_cookies = true ».
-doctor-closed-cookies = Les cookies sont réservés au HTTPS, mais « public_url » commence par http:. Personne ne garderait sa place : passez en HTTPS, ou mettez « secure_cookies = false ».
+doctor-open-cookies = On accède au serveur en HTTPS, mais ses cookies passeraient aussi en HTTP simple : mets « secure_cookies = true ».
+doctor-closed-cookies = Les cookies sont réservés au HTTPS, mais « public_url » commence par http:. Personne ne garderait sa place : passe en HTTPS, ou mets « secure_cookies = false ».
 doctor-no-proxy = « trusted_proxies » est vide : derrière un proxy, tout le monde a l’adresse du proxy, et les limites comptent pour tous ensemble.
 doctor-public = On accède au serveur à { $address }.
-doctor-many-processes = { $processes } processus pour { $cores } cœurs : ils s’attendront les uns les autres. Diminuez « processes » ou « workers ».
-doctor-few-descriptors = Le système laisse le serveur ouvrir { $limit } fichiers, mais « max_connections » vaut { $wanted } : relevez la limite (LimitNOFILE), ou diminuez le réglage.
+doctor-many-processes = { $processes } processus pour { $cores } cœurs : ils s’attendront les uns les autres. Diminue « processes » ou « workers ».
+doctor-few-descriptors = Le système laisse le serveur ouvrir { $limit } fichiers, mais « max_connections » vaut { $wanted } : relève la limite (LimitNOFILE), ou diminue le réglage.
 doctor-sum = { $faults ->
     [0] Aucun défaut
     [one] { $faults } défaut
@@ -225,3 +233,30 @@ doctor-sum = { $faults ->
     [one] { $warnings } point à regarder.
    *[other] { $warnings } points à regarder.
  }
+
+## Tables of a server in the terminal
+remote-address = « { $found } » n’est pas l’adresse d’un serveur, comme http://127.0.0.1:8000.
+remote-link = « { $found } » n’est pas le lien d’une table, comme http://127.0.0.1:8000/t/abcdefghij.
+remote-silent = { $server } ne répond pas : { $reason }.
+remote-foreign = { $server } n’est pas un serveur Kiru, ou parle d’un jeu inconnu ici.
+remote-foreign-words = { $server } ne comprend pas cette version de Kiru. Mets à jour la plus ancienne des deux.
+remote-refused = { $reason }
+remote-not-allowed = Cette table n’a pas de spectateurs ; il faut une invitation pour s’y asseoir.
+remote-no-table = Il n’y a pas de table { $table } sur { $server }. Vérifie le lien.
+remote-gone = { $server } n’est pas revenu. Réessaie plus tard avec le même lien.
+remote-not-asked = Ce n’est pas ton tour.
+remote-no-seat = Tu regardes ; seuls les joueurs peuvent faire cela.
+remote-lost = La connexion est perdue ; nouvel essai…
+remote-back = La connexion est rétablie.
+remote-seated = { $game } : tu t’assieds avec { $names }.
+remote-watching = { $game } : tu regardes { $names }.
+remote-waiting = { $count ->
+    [one] Il manque encore { $count } joueur.
+   *[other] Il manque encore { $count } joueurs.
+}
+remote-undone = { $name } reprend le dernier choix.
+remote-way-back = Pour revenir à ta place : kiru join { $link }
+remote-no-tables = Aucune table n’est ouverte sur { $server } en ce moment.
+remote-free-seat = une place libre
+remote-table-open = { $link }  { $game }, ouverte : { $names }
+remote-table-playing = { $link }  { $game }, en cours : { $names }

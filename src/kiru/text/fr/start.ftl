@@ -26,7 +26,7 @@ web-solo = Solo
 web-new-table = Nouvelle table
 web-player-range = { $low }–{ $high } joueurs
 web-my-tables = Tes tables
-web-my-tables-empty = Les tables où tu es assis apparaîtront ici.
+web-my-tables-empty = Les tables où tu as une place apparaîtront ici.
 web-more-tables = { $count ->
     [one] encore { $count } table
    *[other] encore { $count } tables
@@ -34,10 +34,13 @@ web-more-tables = { $count ->
 web-open-tables = Tables ouvertes
 web-open-tables-empty = Personne n’attend de joueurs pour l’instant.
 web-to-the-lobby = Vers le salon
-web-daily = Énigme du jour
-web-daily-help = Une position, un meilleur tour : trouve-le.
+web-daily = Le jardin du jour
+web-daily-help = Une position, un meilleur tour : trouve-le.
 web-daily-play = La résoudre
-web-import-record = Apporter une partie
+web-real-table = À la vraie table
+web-real-table-help = Vous avez la boîte ? Kiru compte les points, et plus encore.
+web-real-table-open = Ouvrir le compagnon
+web-import-record = Ouvrir une partie
 web-import-help = Ouvre l’enregistrement d’une partie, parcours-le et fais-le analyser.
 web-choose-file = Choisir un enregistrement
 web-you-are = Ton nom aux tables

@@ -65,7 +65,7 @@ web-flower-lot = Au sort
 web-flower-taken = déjà prise par la place { $number }
 web-flower-yours = Ta fleur
 web-flower-yours-help = Creuser une tuile à cette fleur te rapporte un pilier de plus. Choisis-en une ou remets-t’en au sort.
-web-explain-edition = Le plus haut niveau rapporte son carré dans l’édition anglaise et son double dans la polonaise ; les réserves diffèrent aussi un peu (B01).
+web-explain-edition = Le plus haut niveau rapporte son carré dans l’édition anglaise et son double dans la polonaise ; les réserves diffèrent aussi un peu (B01). Une table ouverte en polonais commence avec l’édition polonaise.
 web-explain-bridge_gap = Un pont enjambe une case. D’habitude au-dessus de toute surface plus basse ; plus strict : seulement au-dessus du plateau nu.
 web-usual = par défaut
 web-time = Temps
@@ -73,7 +73,7 @@ web-clock-none = Sans pendule
 web-clock-none-help = Chacun prend le temps qu’il lui faut.
 web-clock-clock = Une pendule pour chacun
 web-clock-clock-help = Un nombre de minutes pour toute la partie, et quelques secondes rendues à chaque tour.
-web-clock-deadline = Sur plusieurs jours
+web-clock-deadline = Par correspondance
 web-clock-deadline-help = Un nombre d’heures pour chaque tour ; un bot peut remplacer les retardataires.
 web-minutes = Minutes
 web-increment = Secondes par tour
@@ -89,7 +89,7 @@ web-listed = L’afficher publiquement
 web-listed-help = Sur l’accueil de ce serveur.
 web-seed = Graine
 web-seed-help = La même graine donne les mêmes cartes. Laisse vide pour une nouvelle distribution.
-web-make-table = Dresser la table
+web-make-table = Ouvrir la table
 
 ## En attendant des joueurs
 web-seats = Places
@@ -99,7 +99,7 @@ web-players-missing = { $count ->
    *[other] Il manque encore { $count } personnes
 }
 web-begins-by-itself = La partie commence d’elle-même dès que toutes les places sont prises. Qui revient plus tard la retrouve dans « Tes tables ».
-web-table-is-laid = La table est déjà mise
+web-table-is-laid = La table est déjà prête
 web-is-here = est là
 web-invite-to-seat = Une invitation pour la place { $number }
 web-invite-send = Envoyer
@@ -107,7 +107,7 @@ web-invite = Inviter
 web-invite-help = Envoie ce lien, ou fais scanner le code. Il sert une fois.
 web-invite-link = Lien d’invitation
 web-invite-qr = Le lien d’invitation en QR code
-web-invited = Tu es invité à cette table
+web-invited = On t’invite à cette table
 web-fair-dealing = Distribution équitable
 web-seal = Sceau
 web-seal-help = Toute distribution de cette partie découle d’une graine secrète déjà fixée. Voici son sceau, son empreinte SHA-256. Note-le : après la partie, la graine est montrée, et aucune autre ne correspond au sceau.
@@ -154,7 +154,7 @@ web-points-expected = { $count ->
    *[other] { $points } points attendus
 }
 web-score-pad = Feuille de score
-web-where-points = { $line }, { $name } : { $points }. Montrer d’où ils viennent
+web-where-points = { $line }, { $name } : { $points }. Montrer d’où viennent les points
 web-points-counted = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -170,7 +170,7 @@ web-log = Journal
 web-earlier = Montrer ce qui précède ({ $count })
 web-later = Montrer ce qui suit ({ $count })
 web-is-choosing = { $name } choisit …
-web-log-set-up = La table est dressée.
+web-log-set-up = La table est prête.
 web-log-reveals = { $count ->
     [one] { $count } nouveauté apparaît
    *[other] { $count } nouveautés apparaissent
@@ -192,7 +192,7 @@ web-reaction-bravo = Bravo !
 web-reaction-wow = Waouh !
 web-reaction-think = Hum …
 web-reaction-laugh = Haha !
-web-reaction-sorry = Désolé !
+web-reaction-sorry = Pardon !
 web-reaction-thanks = Merci !
 web-reaction-good_game = Bien joué !
 web-through-the-game = Parcourir la partie
@@ -202,7 +202,7 @@ web-step-forward = Une étape en avant
 web-turn-back = Un tour en arrière
 web-turn-forward = Un tour en avant
 web-look-back = Revoir
-web-replay-unit = Jusqu’où mène un appui
+web-replay-unit = Longueur d’un pas
 web-by-turn = par tour
 web-by-step = par étape
 web-replay-speed = Vitesse
@@ -389,7 +389,7 @@ web-learn-from-these = Apprendre de ces erreurs
 web-mistake-of = Erreur { $number } sur { $all }
 web-find-better = Trouve mieux : choisis-le sur le plateau.
 web-find-better-for-them = Qu’est-ce qui aurait été mieux ? Choisis-le sur le plateau.
-web-answer-thinking = Le coach regarde …
+web-answer-thinking = Le coach regarde…
 web-answer-best = { $action } : c’est le meilleur coup trouvé.
 web-answer-good = { $action } : bien. Rien ne le distingue du meilleur coup trouvé.
 web-answer-better = { $action } : mieux que le coup joué, mais il y a mieux encore ({ $loss }). Réessaie.
@@ -405,8 +405,8 @@ web-marks = Fautes
 web-mark-inaccuracy = imprécision
 web-mark-mistake = erreur
 web-mark-blunder = gaffe
-web-account-help = Le compte de chaque résultat, en pour cent d’une victoire : la chance au départ, ce que les distributions ont donné ou pris, ce qu’ont changé ses propres décisions et celles des rivaux. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
-web-account-help-solo = Le compte du résultat, en points : ce qu’on pouvait attendre au départ, ce que les distributions ont donné ou pris, ce que les décisions ont changé. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
+web-account-help = Le compte de chaque résultat, en pour cent d’une victoire : la chance au départ, ce que les distributions ont donné ou pris, ce qu’ont changé les décisions du joueur et celles des rivaux. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
+web-account-help-solo = Le compte du résultat, en points : ce qu’on pouvait attendre au départ, ce que les distributions ont donné ou pris, ce que les décisions ont changé. Le tout donne le résultat. La précision est la part de l’enjeu qui a été gardée : choisir au hasard donne environ 0 %, les meilleurs coups trouvés 100 %. Les meilleurs choix comptent là où le choix importait. Fautes : imprécisions, erreurs, gaffes.
 
 ## Apprendre
 web-guide = Ta guide
@@ -443,12 +443,15 @@ web-paper-pad-help = Une feuille de score vierge, deux fois par page, pour une p
 web-paper-pad-name = Nom
 web-paper-pad-date = Date
 web-back-to-rules = Retour aux règles
+web-table-box = Boîte
+web-table-box-help = Le matériel imprimé avec lequel on joue.
+web-table-box-standard = celle de Kiru
 web-more-choices = Plus
 web-more-choices-help = Variantes du jeu, temps de réflexion, ce qui est permis, qui trouve la table
 
 ## Classements
 web-leaderboards-lead = Qui joue à des tables classées a ici un classement. Tout le monde commence à 1000 points.
-web-leaderboard-empty = Personne n’a encore fini de partie classée ici. Dresse une table, choisis « Partie classée » et sois le premier.
+web-leaderboard-empty = Personne n’a encore fini de partie classée ici. Ouvre une table, choisis « Partie classée » et prends la tête de la liste.
 web-player-count = Joueurs
 web-crowd-two = deux
 web-crowd-more = trois ou plus
@@ -488,5 +491,11 @@ web-download-records = Garder les enregistrements (ZIP, les 200 derniers)
 web-dismiss-game = Retirer de la liste : { $game }
 web-dismissed-game = { $game } n’est plus dans ta liste.
 web-bring-back = La remettre
-web-i-won = Tu as gagné avec { $points }
-web-i-came = Place { $place } sur { $players } avec { $points }
+web-i-won = { $points ->
+    [one] Tu as gagné avec { $points } point
+   *[other] Tu as gagné avec { $points } points
+}
+web-i-came = { $points ->
+    [one] Place { $place } sur { $players } avec { $points } point
+   *[other] Place { $place } sur { $players } avec { $points } points
+}

@@ -8,7 +8,7 @@ error-option-value = Nieznana wartość „{ $value }” opcji { $option }. Moż
 error-option-form = Nie można odczytać opcji „{ $text }”. Napisz ją jako nazwa=wartość.
 error-action-unknown = Nieznana akcja „{ $action }”. Wybierz jedną z akcji, które podaje gra.
 error-over = Gra się skończyła; żadna akcja nie jest już możliwa.
-error-stuck = Liczba decyzji w tej grze: { $steps }, a końca nie widać, więc Kiru ją tu przerywa.
+error-stuck = Ta gra ma już tyle decyzji: { $steps }, a końca nie widać, więc Kiru ją tu przerywa.
 error-ruleset = Nieznana wersja { $found } zasad gry „{ $game }”. Dostępne wersje: { $expected }.
 error-seat = Kolej na miejsce { $seat }, nie na miejsce { $found }.
 error-undo = Nie ma czego cofnąć: cofnąć można tylko własne wybory od ostatniego odkrycia.
@@ -20,7 +20,7 @@ error-file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 error-file-unwritable = Nie można zapisać pliku { $file }: { $reason }.
 error-file-too-large = Plik { $file } ma ponad { $limit } bajtów, za dużo jak na zapis gry lub pudełko.
 error-file-not-text = Plik { $file } nie jest plikiem tekstowym w UTF-8.
-error-box-game = To pudełko do gry „{ $found }”; oczekiwano pudełka do { $game }.
+error-box-game = To pudełko do gry „{ $found }”; oczekiwano pudełka do gry „{ $game }”.
 error-box-name = Pudełko potrzebuje własnej nazwy: box = "moje", z małych liter, cyfr, - i _, innej niż "standard".
 error-box-toml = Pudełko { $file } nie jest poprawnym plikiem TOML: { $reason }.
 error-box-table = W pudełku brakuje tabeli [{ $table }]. Dodaj ją albo napisz extends = "standard", żeby ją przejąć.
@@ -37,13 +37,13 @@ error-record-step = Wiersz { $line }: nie można odczytać kroku „{ $text }”
 error-record-truncated = Wiersz { $line }: zapis się urywa; ostatni wiersz musi brzmieć „open” albo „end” z punktami.
 error-record-after-end = Wiersz { $line }: zapis ma dalszy ciąg po swoim końcu; usuń to, co następuje.
 error-record-open = Wiersz { $line }: gra jest tu skończona; zapis musi kończyć się słowem „end” i punktami.
-error-record-game = To zapis gry { $found }; oczekiwano { $expected }.
+error-record-game = To zapis gry { $found }; oczekiwano zapisu gry { $expected }.
 error-record-box = Ten zapis powstał z pudełkiem „{ $found }”, nie „{ $expected }”. Podaj jego plik przez --box.
 error-record-refused = Wiersz { $line }, „{ $text }”: { $reason }
 error-record-deal = ziarno z nagłówka rozdałoby „{ $expected }”.
 error-record-scores = Wiersz { $line }: punkty nie zgadzają się z grą; powinno być { $expected }.
 error-number = Oczekiwano liczby od { $low } do { $high }, a podano „{ $found }”.
-error-seats = Podano miejsc: { $found }, a przy stole jest ich { $expected }.
+error-seats = Liczba podanych miejsc to { $found }, a przy stole jest ich { $expected }.
 error-seed = Nie można użyć „{ $found }” jako ziarna. Podaj jedno słowo do 60 znaków, bez spacji.
 error-rule = Nieznana zasada „{ $found }”. Wszystkie zasady tej gry wypisuje { $expected }.
 error-map = Nie ma mapy gry { $game }: jej plansza nie składa się z połączonych pól.
@@ -88,22 +88,22 @@ usage-option-close = Nieznana opcja „{ $found }”. Może chodziło o: { $clos
 usage-missing = Brakuje argumentu „{ $name }”.
 usage-number = Opcja { $option } wymaga liczby, na przykład 2.
 cli-play = Zagraj w terminalu z ludźmi przy tej klawiaturze i z botami.
-cli-join = Graj w terminalu przy stole serwera: zajmij miejsce z odnośnika albo oglądaj.
+cli-join = Graj w terminalu przy stole serwera: zajmij miejsce z linku albo oglądaj.
 cli-replay = Obejrzyj zapisaną grę krok po kroku.
 cli-sim = Niech boty rozegrają wiele gier; potem podsumowanie.
 cli-perft = Policz pozycje odległe o podaną liczbę decyzji.
 cli-bench = Zmierz szybkość silników.
 cli-rules = Czytaj zasady albo jedną z nich po numerze.
 cli-box = Pudełka: drukowane elementy jako pliki.
-cli-box-check = Sprawdź plik pudełka z tym, co podaje instrukcja.
-cli-score = Policz punkty gry z prawdziwego stołu, z arkusza wpisanego lub w pliku, wiersz po wierszu.
+cli-box-check = Porównaj plik pudełka z tym, co podaje instrukcja.
+cli-score = Policz punkty gry przy prawdziwym stole, z arkusza wpisanego wiersz po wierszu albo z pliku.
 cli-arg-game = Gra: { $games }.
 cli-arg-record = Plik z zapisem gry.
 cli-arg-rule = Numer zasady, na przykład H13.
 cli-arg-box = Plik pudełka.
 cli-arg-sheet = Plik z arkuszem; bez niego arkusz czytany jest ze standardowego wejścia.
 cli-arg-load = Graj dalej od tego zapisu.
-cli-arg-link = Odnośnik do stołu, taki jak w przeglądarce albo w zaproszeniu.
+cli-arg-link = Link do stołu, taki jak w przeglądarce albo w zaproszeniu.
 cli-opt-name = Twoje imię przy stole.
 cli-opt-server = Adres serwera.
 cli-opt-players = Ilu graczy, jeśli nie podano miejsc.
@@ -131,7 +131,7 @@ cli-opt-seconds = Ile mniej więcej trwa jedno powtórzenie.
 play-welcome = { $game }, liczba graczy: { $players }. Ziarno: { $seed }. Wpisz numer albo akcję; „help” wypisuje polecenia.
 play-welcome-system = { $game }, liczba graczy: { $players }. Wpisz numer albo akcję; „help” wypisuje polecenia.
 play-choose = Twój wybór
-play-number = Nie ma wyboru { $found }; możliwe są od 1 do { $count }.
+play-number = Nie ma wyboru nr { $found }; podaj liczbę od 1 do { $count }.
 play-not-understood = „{ $found }” nie jest ani wyborem, ani poleceniem. „help” wypisuje polecenia.
 play-legal = „{ $action }” jest możliwe: nic tego nie zabrania.
 play-undone = { $count ->
@@ -141,12 +141,12 @@ play-undone = { $count ->
 }
 play-undo-other = { $name }: nie ma czego cofnąć.
 play-saved = Zapisano jako { $file }.
-play-loaded = Wczytano { $file }, decyzji: { $steps }.
+play-loaded = Wczytano { $file }, liczba decyzji: { $steps }.
 play-needs-file = „{ $command }” wymaga nazwy pliku.
 play-needs-action = „why” wymaga akcji, na przykład „why { $example }”.
 play-bye = Do widzenia.
 play-bye-unsaved = Do widzenia. Gra nie została zapisana.
-play-end-of-input = Wejście skończyło się przed grą.
+play-end-of-input = Dane wejściowe skończyły się przed końcem gry.
 play-log-empty = Nic się jeszcze nie wydarzyło.
 why-chance = O tym decyduje los; nikt nie może tego wybrać.
 play-why-rule = { $rule }, { $title }: { $sentence }
@@ -177,7 +177,7 @@ result-agreed = Za zgodą wszystkich: { $result }
 
 ## Symulacja
 sim-progress = Gram
-sim-title = Gra { $game }, gier: { $games }, graczy: { $players }, ziarno { $seed }
+sim-title = { $game }, liczba graczy: { $players }, liczba gier: { $games }, ziarno { $seed }
 sim-seat = Miejsce
 sim-bot = Bot
 sim-wins = Udział wygranych
@@ -189,7 +189,7 @@ sim-decisions = Średnio { $decisions } decyzji na grę, { $rate } gier na sekun
 sim-unfinished = Gry przerwane po { $rounds } rundach: { $count }.
 
 ## Perft
-perft-title = Ciągi decyzji razem z losem: { $game }, graczy { $players }, rozdane z ziarna { $seed }
+perft-title = { $game }, liczba graczy: { $players }, ziarno { $seed }: ciągi decyzji razem z losem
 perft-depth = Głębokość
 perft-count = Ciągi
 perft-time = Sekundy
@@ -202,3 +202,9 @@ box-certainty = Pewność
 ## Punkty
 score-title = Notes punktacji
 score-prompt = Wpisz arkusz wiersz po wierszu; pusty wiersz kończy.
+
+## Plansze w terminalu
+board-round = Runda { $round } z { $rounds }
+board-over = Gra skończona
+board-deck = talia { $count }
+board-supply = zasoby

@@ -1,14 +1,14 @@
 ## The lobby: open tables, people who look for a game, games to watch
 web-lobby = Poczekalnia
-web-lobby-lead = Otwarte stoły na bieżąco, ludzie do gry i partie do oglądania.
-web-lobby-lost = Połączenie zostało przerwane; próbuję ponownie …
+web-lobby-lead = Otwarte stoły na bieżąco, ludzie, z którymi można zagrać, i partie do oglądania.
+web-lobby-lost = Połączenie zostało przerwane; próbuję ponownie…
 web-lobby-filter = Które stoły pokazać
 web-lobby-empty = Nie ma teraz takiego stołu. Poszukaj gry albo otwórz własny stół.
 web-filter-any = dowolnie
 web-filter-rated = Ranking
 web-filter-unrated = towarzyska
 web-find-game = Znajdź mi grę
-web-find-help = Dostaniesz miejsce, gdy tylko dość osób zechce tej samej gry. Gdy minie twój czas czekania, wolne miejsca zajmą boty.
+web-find-help = Dostaniesz miejsce, gdy tylko zbierze się dość osób do tej samej gry. Gdy minie twój czas czekania, wolne miejsca zajmą boty.
 web-find-speed = Tempo
 web-find-patience = Graj z botami
 web-find-rated = Gra rankingowa

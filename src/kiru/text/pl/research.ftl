@@ -66,6 +66,32 @@ balance-note = Wartości po znaku ± to połowa 95-procentowego przedziału ufno
 balance-option = { $option }: { $value }
 balance-differences = B w porównaniu z A
 balance-starting = Zwycięstwa rozpoczynającego
+balance-corrected = { $proven ->
+    [0] Strona porównuje { $all } wartości z innymi; po poprawce na liczbę porównań żadna różnica nie jest dowiedziona.
+    [one] Strona porównuje { $all } wartości z innymi; po poprawce na liczbę porównań dowiedziona jest { $proven } różnica.
+    [few] Strona porównuje { $all } wartości z innymi; po poprawce na liczbę porównań dowiedzione są { $proven } różnice.
+   *[other] Strona porównuje { $all } wartości z innymi; po poprawce na liczbę porównań dowiedzionych jest { $proven } różnic.
+}
+balance-power = Przy liczbie graczy { $players } i liczbie gier { $games } udział w zwycięstwach odległy od równego o { $points } widać w czterech przypadkach na pięć; mniejszy wymaga więcej gier.
+balance-proven = Co jest dowiedzione
+balance-proven-note = Poprawka Holma na wszystkie porównania strony: szansa, że choć jedna z tych różnic jest dziełem przypadku, wynosi mniej niż 5 %.
+balance-compared = Porównanie
+balance-trait = { $trait }: { $value }
+balance-otherwise = Poza tym
+balance-by-luck = Przypadkiem
+balance-below = poniżej 0,1 %
+balance-actions = Oferowane i wybrane akcje
+balance-actions-note = Akcje słowami zapisu, tam gdzie był wybór. Oferty liczone są na miejsce i grę, wybory jako część ofert; obok zwycięstwa miejsc, które wybrały akcję choć raz, i tych, które nie zrobiły tego nigdy, choć mogły. Prowadzącym oferuje się więcej.
+balance-action = Akcja
+balance-offered = Oferty
+balance-taken = Wybrane
+balance-takers = Zwycięstwa wybierających
+balance-leavers = Zwycięstwa pozostałych
+balance-estimate = Gry ({ $games }) zajmą { $minutes ->
+    [0] mniej niż minutę
+    [one] około { $minutes } minuty
+   *[other] około { $minutes } minut
+}. Szybciej idzie ze słabszymi botami (--bots novice) albo z mniejszą liczbą gier (--games).
 
 ## Strojenie
 cli-tune = Dostrój przeszukiwanie gry dla danej liczby graczy: każdy krok sprawdza wyścig przy równym czasie.
@@ -98,3 +124,45 @@ error-arena-alone = Przy --alone podaj dokładnie dwa boty, po przecinku.
 strength-many = Przy większych stołach
 strength-many-about = Jeden royal siedzi sam wśród botów poprzedniej wersji (`-v1`), z ich wagami i ustawieniami, przy równych budżetach; każde rozdanie gra raz z każdego miejsca. Cel to półtora sprawiedliwego udziału.
 strength-players = Gracze
+
+## Pomiar szybkości
+bench-progress = Mierzę
+bench-title = Losowa gra, decyzje graczy na sekundę procesora
+bench-game = Gra
+bench-players = Gracze
+bench-decisions = Decyzje
+bench-interpreted = Interpretowane
+bench-ratio = Stosunek
+bench-games = Gry
+bench-clone = Kopia
+bench-driven = Sterowane z Pythona
+bench-peers = { $way ->
+    [driven] Obok innych silników, oba sterowane z Pythona
+   *[decisions] Obok innych silników, oba wewnątrz skompilowanego kodu
+}
+bench-peer = Silnik
+bench-no-peers = Żaden inny silnik nie jest tu zainstalowany; opcjonalna grupa „peers” dodaje OpenSpiel i catanatron.
+bench-interpreted-only = Silnik nie jest tu skompilowany: brak kompilatora C albo pominięto budowanie.
+bench-startup = kiru --version odpowiada w { $milliseconds } ms.
+bench-note = Mediana z { $repeat } powtórzeń, na zmianę; różnica poniżej { $noise } × to szum.
+bench-steps = Środowiska, kroki na sekundę jednego rdzenia
+bench-environment = Środowisko
+bench-batch = Stoły
+bench-steps-rate = Kroki
+bench-missing = Nie zmierzono, bo nie są zainstalowane albo tu nie działają: { $names }.
+
+## Data sets
+cli-dataset = Zbiory danych z gier bota z samym sobą.
+cli-dataset-make = Rozegraj gry bota z samym sobą i zapisz każdy wybór z liczbą prób i ocenami w plikach Parquet.
+cli-opt-dataset-out = Folder zbioru danych; to samo polecenie kontynuuje jego tworzenie.
+cli-opt-dataset-iterations = Liczba iteracji przeszukiwania na wybór.
+error-dataset-other = { $folder } zawiera zbiór danych według innego planu; podaj inny folder.
+
+## Cały pomiar i ranking
+cli-benchmark = Mierzy silniki obok innych, rozgrywa mecze botów wszelkiego rodzaju i zapisuje wyniki obu.
+cli-opt-benchmark-out = Zapisz dokument w tym pliku, na przykład docs/benchmark.md.
+cli-opt-benchmark-royal = Liczba iteracji bota royal na wybór.
+cli-opt-benchmark-playouts = Liczba rozegrań przeszukiwania OpenSpiel na wybór; 0 pomija je.
+cli-opt-benchmark-speed = Zmierz prędkość od nowa, obok wszystkiego, co jest zainstalowane; gry na to nie czekają.
+error-policy = Dla tylu graczy ({ $players }) nie wyuczono żadnej sieci; są dla: { $expected }.
+error-policy-layout = Sieć gry { $game } wyuczono na innych obserwacjach niż te, które pokazuje ta wersja.

@@ -12,15 +12,15 @@ error-store-unknown = Baza danych zerwała połączenie przed odpowiedzią: spra
 error-key-used = Ten klucz należy do innego żądania; każde żądanie potrzebuje własnego klucza.
 error-control-character = Znaki sterujące nie są tu dozwolone; usuń je.
 error-table = Nieznany stół „{ $table }”. Sprawdź link.
-error-club = Nieznany klub. Sprawdź odnośnik.
+error-club = Nieznany klub. Sprawdź link.
 error-club-name = Klub musi mieć nazwę.
 error-name-missing = Podaj imię, pod którym zobaczą cię inni.
 error-words = Użyj innych słów: gospodarz tego serwera nie pozwala na jedno z nich.
-error-club-full = Ten klub jest pełny: liczba członków to już { $limit }.
-error-clubs-many = Liczba twoich klubów to już { $limit }. Najpierw opuść któryś z nich.
+error-club-full = Ten klub jest pełny (liczba członków: { $limit }).
+error-clubs-many = Należysz już do największej dozwolonej liczby klubów ({ $limit }). Najpierw opuść któryś z nich.
 error-not-member = Mogą to zrobić tylko członkowie klubu.
 error-club-owner = Może to zrobić tylko właściciel klubu.
-error-contest = Nieznany wieczór lub turniej. Sprawdź odnośnik.
+error-contest = Nieznany wieczór lub turniej. Sprawdź link.
 error-contest-times = Początek może być najdalej za { $ahead } dni, koniec musi być po początku, a całość może trwać do { $days } dni.
 error-contest-begun = Rozgrywki już się zaczęły.
 error-contest-full = Wszystkie miejsca ({ $limit }) są zajęte.
@@ -34,7 +34,7 @@ error-stale = { $seq ->
    *[other] Gra poszła dalej: zapadło już { $seq } decyzji, a żądanie wysłano po { $found }.
 }
 error-waiting = Stół czeka na graczy; gra się jeszcze nie zaczęła.
-error-bot-plays = Za to miejsce gra bot; najpierw wróć do stołu.
+error-bot-plays = Na tym miejscu gra bot; najpierw wróć do stołu.
 error-not-yours = To nie jest twoje miejsce.
 error-seats-changed = Miejsca przy tym stole właśnie zmieniły właścicieli. Spróbuj ponownie.
 error-seated = Masz już miejsce przy tym stole.
@@ -53,6 +53,7 @@ error-method = Metoda { $method } nie jest tu dozwolona.
 error-origin = Strony innych witryn nie mogą korzystać z tego serwera.
 error-too-many = Za dużo żądań naraz. Spróbuj ponownie za chwilę.
 error-too-large = To jest za duże: dozwolone jest najwyżej { $limit } bajtów.
+error-record-bundle = To nie jest ani zapis gry, ani zapis gry z pudełkiem.
 error-record-decisions = Ten zapis jest za długi (liczba decyzji: { $found }); serwer przyjmuje najwyżej { $limit }.
 error-full = Serwer ma teraz za dużo stołów. Spróbuj później.
 error-job = Nieznana analiza. Poproś o nową.
@@ -64,11 +65,11 @@ error-address = Na ten adres nie można wysyłać powiadomień; podaj inny.
 error-bot-slow = Bot { $bot } myślałby tu za długo: wybierz najwyżej { $seconds } s albo { $iterations } iteracji na decyzję.
 error-bot-processes = Bot przy stole myśli w jednym procesie. Wybierz zamiast tego „{ $bot }”.
 error-busy = Boty są teraz zajęte. Spróbuj ponownie za chwilę.
-error-analyses-own = Masz już dość analiz w toku. Poproś o następną, gdy któraś się skończy.
+error-analyses-own = Tyle analiz naraz wystarczy. Poproś o następną, gdy któraś się skończy.
 error-analyses-full = Wiele partii czeka teraz na analizę. Spróbuj później.
 error-waits-full = Zbyt wiele osób szuka teraz gry. Spróbuj ponownie za chwilę.
 error-not-played-with = Możesz obserwować tylko osoby, z którymi masz za sobą ukończoną grę.
-error-follows-full = Obserwujesz już tyle osób: { $limit }. Najpierw przestań kogoś obserwować.
+error-follows-full = Obserwujesz już największą dozwoloną liczbę osób ({ $limit }). Najpierw przestań kogoś obserwować.
 error-no-games-yet = Najpierw ukończ grę: wtedy pojawią się tu osoby, z którymi grasz.
 error-challenge = To trwało za długo albo zostało już użyte. Spróbuj jeszcze raz.
 error-passkey = Ten klucz dostępu nie został przyjęty. Spróbuj ponownie albo użyj frazy odzyskiwania.
@@ -79,12 +80,16 @@ error-devices-full = Profil może mieć najwyżej { $limit } urządzeń. Najpier
 error-not-kept = To jedyne urządzenie twojego profilu. Najpierw dodaj klucz dostępu albo frazę odzyskiwania, inaczej stracisz swoje gry.
 hint-best = Najlepszy wybór, moim zdaniem.
 hint-best-for = Najlepszy wybór, moim zdaniem; najwięcej daje tu: { $line }.
+hint-best-rivals = Najlepszy wybór, moim zdaniem; najwięcej odbiera najlepszemu rywalowi.
 hint-close = Prawie równie dobre.
 hint-close-for = Prawie równie dobre, trochę mniej daje: { $line }.
+hint-close-rivals = Prawie równie dobre, ale najlepszy rywal ma z tego trochę więcej.
 hint-behind = Trochę słabsze.
 hint-behind-for = Trochę słabsze, traci się na: { $line }.
+hint-behind-rivals = Trochę słabsze: najlepszy rywal zdobędzie więcej punktów.
 hint-far = Wyraźnie słabsze.
 hint-far-for = Wyraźnie słabsze, traci się na: { $line }.
+hint-far-rivals = Wyraźnie słabsze: najlepszy rywal zdobędzie więcej punktów.
 
 ## What messengers show of a link to a table
 preview-free = { $count ->
@@ -141,10 +146,10 @@ cli-backup = Zapisz wszystko, co wie serwer, do jednego pliku, w trakcie jego pr
 cli-restore = Wypełnij pustą bazę danych z kopii zapasowej.
 cli-verify = Udowodnij, że zapisaną grę rozdano z zapieczętowanego ziarna.
 cli-arg-backup = Plik kopii zapasowej.
-cli-tables = Otwarte i trwające stoły serwera; dla operatora także ich kończenie.
+cli-tables = Otwarte i trwające stoły serwera; operator może je tu także kończyć.
 cli-tables-end = Zakończ grę, w której grają same boty.
 cli-arg-table = Identyfikator stołu, czyli koniec jego adresu.
-table-ended = Stół { $table } zakończył grę.
+table-ended = Gra przy stole { $table } jest zakończona.
 cli-ratings = Rankingi graczy na serwerze i rankingi botów.
 cli-ratings-rebuild = Policz wszystkie rankingi i statystyki od nowa z zapisów gier.
 cli-ratings-bots = Zmierz wszystkie boty w pojedynkach i zapisz ich rankingi.
@@ -178,8 +183,8 @@ error-bench-system = Pomiar serwera działa tylko w Linuksie: inne systemy nie p
 ## Pomiar serwera
 cli-opt-server = Zamiast silników zmierz serwer stołów rojem klientów.
 cli-opt-tables = Przy ilu stołach gra rój, po trzech klientów przy każdym.
-bench-server-progress = Rój gra …
-bench-server-title = Serwer stołów: { $tables } stołów po trzech klientów ze skryptu, { $game }
+bench-server-progress = Rój gra…
+bench-server-title = Serwer stołów, liczba stołów: { $tables }, po trzech klientów ze skryptu, { $game }
 bench-server-paced = Decyzje, gdy klienci chwilę myślą
 bench-server-median = … aż wszyscy mają decyzję, mediana
 bench-server-p99 = … 99 ze 100 w ciągu
@@ -210,7 +215,7 @@ doctor-little-space = W { $folder } zostało tylko { $megabytes } MB: zrób miej
 doctor-no-database = Nie ma jeszcze bazy danych: „kiru serve” założy ją przy starcie.
 doctor-database = Baza danych odpowiada i pasuje do tej wersji (rewizja { $revision }).
 doctor-database-older = Baza danych pochodzi ze starszej wersji (rewizja { $found }, najnowsza { $newest }): „kiru serve” uaktualni ją przy starcie. Najpierw zrób kopię zapasową.
-doctor-database-newer = Baza danych pochodzi z nowszej wersji Kiru (rewizja { $found }; ta zna { $newest }): zainstaluj nowszą wersję albo odtwórz kopię zapasową.
+doctor-database-newer = Baza danych pochodzi z nowszej wersji Kiru (rewizja { $found }; ta zna { $newest }): zainstaluj nowszą wersję albo przywróć kopię zapasową.
 doctor-runs = Pod adresem { $address } odpowiada serwer i jest gotowy.
 doctor-not-ready = Pod adresem { $address } odpowiada serwer, ale nie jest gotowy: { $answer }
 doctor-port = Portu { $port } nie można użyć: { $reason }. Wybierz inny ustawieniem „port”.
@@ -236,3 +241,30 @@ doctor-sum = { $faults ->
     [many] { $warnings } uwag.
    *[other] { $warnings } uwagi.
  }
+
+## Tables of a server in the terminal
+remote-address = „{ $found }” nie jest adresem serwera, takim jak http://127.0.0.1:8000.
+remote-link = „{ $found }” nie jest linkiem do stołu, takim jak http://127.0.0.1:8000/t/abcdefghij.
+remote-silent = { $server } nie odpowiada: { $reason }.
+remote-foreign = { $server } nie jest serwerem Kiru albo mówi o grze, której tu nie ma.
+remote-foreign-words = { $server } nie rozumie tej wersji Kiru. Zaktualizuj starszą z nich.
+remote-refused = { $reason }
+remote-not-allowed = Tego stołu nie można oglądać; aby usiąść, potrzebne jest zaproszenie.
+remote-no-table = Na { $server } nie ma stołu { $table }. Sprawdź link.
+remote-gone = { $server } nie wrócił. Spróbuj później z tym samym linkiem.
+remote-not-asked = To nie twoja kolej.
+remote-no-seat = Oglądasz grę; to mogą robić tylko gracze.
+remote-lost = Połączenie zostało przerwane; próbuję ponownie…
+remote-back = Znów jest połączenie.
+remote-seated = { $game }: siadasz do stołu. Gracze: { $names }.
+remote-watching = { $game }: oglądasz. Gracze: { $names }.
+remote-waiting = { $count ->
+    [one] Brakuje jeszcze { $count } gracza.
+   *[other] Brakuje jeszcze { $count } graczy.
+}
+remote-undone = { $name } cofa ostatni wybór.
+remote-way-back = Powrót na twoje miejsce: kiru join { $link }
+remote-no-tables = Na { $server } nie ma teraz otwartych stołów.
+remote-free-seat = wolne miejsce
+remote-table-open = { $link }  { $game }, otwarty: { $names }
+remote-table-playing = { $link }  { $game }, trwa gra: { $names }

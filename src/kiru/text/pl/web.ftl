@@ -6,7 +6,7 @@ web-help = Pomoc
 web-seat = Miejsce { $number }
 web-players = Gracze
 web-you = ty
-web-away = nieobecny
+web-away = nie ma przy stole
 web-total = Razem
 web-page-missing = Nie ma takiej strony
 web-former-player = Dawny gracz
@@ -31,7 +31,7 @@ web-sounds-off = Wyłącz dźwięki (M)
 web-confirm-choices = Pytaj o potwierdzenie każdego wyboru
 web-confirm-turn = Pytaj mnie przed końcem mojej tury i przed każdym odkryciem
 web-plain-mode = Bez obrazów: zdania i listy (P)
-web-notices = Wiadomości
+web-notices = Powiadomienia
 web-save = Zapisz
 web-remove = Usuń
 web-letter-keys = Pojedyncze litery jako skróty
@@ -56,7 +56,7 @@ web-style-none = wszechstronny
 web-seats-help = Goście dostają link lub kod QR przy stole. Wybierz „ty” dla kilku miejsc, aby dzielić to urządzenie.
 web-solo-help = Jedno miejsce to gra solo.
 web-options = Zasady tego stołu
-web-explain-first = Kto rozegra pierwszą turę; losowanie jest sprawiedliwe.
+web-explain-first = Kto rozegra pierwszą turę; los jest bezstronny.
 web-explain-twin_areas = Tam, gdzie na boku leżą dwa obszary: czy drugi czeka na pierwszy, czy oba są dostępne naraz?
 web-explain-court_2p = O ile kart dworu walczą dwie osoby: o niewiele czy o tyle, ile miałyby trzy.
 web-explain-flowers = Wykopanie kafelka z własnym kwiatem daje o jeden Filar więcej. Każde miejsce wybiera kwiat albo zdaje się na los.
@@ -74,7 +74,7 @@ web-clock-none-help = Każdy ma tyle czasu, ile potrzebuje.
 web-clock-clock = Zegar dla każdego
 web-clock-clock-help = Określona liczba minut na grę i kilka sekund dodawanych po turze.
 web-clock-deadline = Gra korespondencyjna
-web-clock-deadline-help = Określona liczba godzin na każdą turę; spóźnionego może zastąpić bot.
+web-clock-deadline-help = Określona liczba godzin na każdą turę; gdy ktoś się spóźnia, może go zastąpić bot.
 web-minutes = Minuty
 web-increment = Sekundy na turę
 web-hours = Godziny na turę
@@ -101,7 +101,7 @@ web-players-missing = { $count ->
    *[other] Czekamy jeszcze na { $count } osoby
 }
 web-begins-by-itself = Gra zacznie się sama, gdy tylko każde miejsce będzie zajęte. Kto wróci później, znajdzie ją w „Twoich stołach”.
-web-table-is-laid = Stół jest już nakryty
+web-table-is-laid = Stół jest już gotowy
 web-is-here = jest przy stole
 web-invite-to-seat = Zaproszenie na miejsce { $number }
 web-invite-send = Wyślij
@@ -123,14 +123,14 @@ web-question = Bieżące pytanie
 web-table-tools = Narzędzia stołu
 web-players-and-log = Gracze, dziennik i czat
 web-log-and-chat = Dziennik i czat
-web-connecting = Łączenie …
-web-reconnecting = Brak połączenia. Kolejna próba …
+web-connecting = Łączenie…
+web-reconnecting = Brak połączenia. Kolejna próba…
 web-choice-kept = Brak połączenia; twój wybór jest zachowany i zostanie wysłany.
-web-slow-answer = Odpowiedź trwa dłużej niż zwykle …
+web-slow-answer = Odpowiedź trwa dłużej niż zwykle…
 web-table-missing = Nie ma takiego stołu
 web-table-missing-help = Link może być niepełny albo stół został już usunięty.
 web-table-closed = Ten stół nie jest otwarty dla widzów
-web-please-wait = Chwileczkę …
+web-please-wait = Chwileczkę…
 web-looking-at = Decyzja { $seq } z { $last }
 web-back-to-now = Wróć do bieżącej chwili
 web-showing-steps = { $count ->
@@ -144,9 +144,9 @@ web-cancel = Anuluj
 web-undo = Cofnij
 web-taken-back = Wybór został cofnięty.
 web-hints-heard = Podpowiedź: { $hints }
-web-hint = Wskazówka
+web-hint = Podpowiedź
 web-details = Szczegóły
-web-thinking = Myślę …
+web-thinking = Myślę…
 web-change = { $count ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -176,7 +176,7 @@ web-days = { $count ->
 web-log = Dziennik
 web-earlier = Pokaż, co było wcześniej ({ $count })
 web-later = Pokaż, co było później ({ $count })
-web-is-choosing = { $name } wybiera …
+web-is-choosing = { $name } wybiera…
 web-log-set-up = Stół jest przygotowany.
 web-log-reveals = { $count ->
     [one] Pojawia się { $count } nowa rzecz
@@ -199,7 +199,7 @@ web-chat-off = Czat przy tym stole jest wyłączony.
 web-reaction-hello = Cześć!
 web-reaction-bravo = Brawo!
 web-reaction-wow = O rany!
-web-reaction-think = Hm …
+web-reaction-think = Hm…
 web-reaction-laugh = Haha!
 web-reaction-sorry = Przepraszam!
 web-reaction-thanks = Dziękuję!
@@ -211,7 +211,7 @@ web-step-forward = Krok dalej
 web-turn-back = Tura wstecz
 web-turn-forward = Tura dalej
 web-look-back = Obejrzyj przebieg
-web-replay-unit = Jak daleko prowadzi jedno naciśnięcie
+web-replay-unit = Długość kroku
 web-by-turn = turami
 web-by-step = krokami
 web-replay-speed = Tempo
@@ -221,7 +221,7 @@ web-pause = Zatrzymaj
 web-moment = Moment gry
 web-why-not = Dlaczego nie?
 web-why-legal = Nic tego nie zabrania: wybierz to.
-web-why-not-asked = To nie twoja kolej na wybór.
+web-why-not-asked = To nie twoja kolej.
 web-open-rulebook = Otwórz zasady
 web-game-over = Gra jest skończona.
 web-record-ends = Tu kończy się zapis.
@@ -259,7 +259,7 @@ web-choices = Twoje możliwości
 web-no-choice-now = Teraz nikt cię o nic nie pyta.
 web-type-action = Albo wpisz
 web-do-it = Wykonaj
-web-type-action-help = Numer możliwości albo akcja w notacji, na przykład „{ $example }”. To, co niemożliwe, zostanie wyjaśnione.
+web-type-action-help = Numer możliwości albo akcja w notacji, na przykład „{ $example }”. Jeśli czegoś nie wolno, dowiesz się dlaczego.
 web-the-table = Stół w zdaniach
 
 ## Help
@@ -270,7 +270,7 @@ web-key-shift-arrows = … albo do dowolnej rzeczy
 web-key-enter = wybierz
 web-key-digits = wybierz numerem
 web-key-undo = cofnij ostatni wybór
-web-key-hint = wskazówka
+web-key-hint = podpowiedź
 web-key-look = przyjrzyj się wybranej rzeczy z bliska i zobacz, ile jest warta
 web-key-skip = pomiń to, co jest pokazywane
 web-key-scrub = krok wstecz, krok dalej
@@ -304,8 +304,16 @@ web-first-garden = Pierwszy taki ogród na tym urządzeniu: { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-web-new-best-garden = Twój najlepszy ogród na tym urządzeniu, punkty: { $points }; dotychczas { $before }.
-web-best-garden = Twój najlepszy dotąd ogród na tym urządzeniu, punkty: { $points }.
+web-new-best-garden = { $points ->
+    [one] Twój najlepszy ogród na tym urządzeniu: { $points } punkt; dotychczas { $before }.
+    [few] Twój najlepszy ogród na tym urządzeniu: { $points } punkty; dotychczas { $before }.
+   *[other] Twój najlepszy ogród na tym urządzeniu: { $points } punktów; dotychczas { $before }.
+}
+web-best-garden = { $points ->
+    [one] Twój najlepszy dotąd ogród na tym urządzeniu: { $points } punkt.
+    [few] Twój najlepszy dotąd ogród na tym urządzeniu: { $points } punkty.
+   *[other] Twój najlepszy dotąd ogród na tym urządzeniu: { $points } punktów.
+}
 web-won-by-resignation = Wygrywa { $others }: { $name } się poddaje.
 web-ahead-at-resignation = { $name } się poddaje. Do tej chwili prowadzi: { $others }.
 web-home-short = Strona główna
@@ -320,7 +328,7 @@ web-verify-help = Sprawdź to: pobierz zapis i uruchom „{ $command }”. Polec
 web-ended-resigned = { $name } się poddaje.
 web-ended-ended = Tę grę botów przerwano przed jej końcem.
 web-ended-stuck = Ta gra ciągnęła się bez końca, więc zatrzymano ją w tym miejscu.
-web-rematch-best-of = Do { $count } gier
+web-rematch-best-of = Kto lepszy w { $count } grach
 web-rematch-offer = { $count ->
     [one] { $names } chce zagrać jeszcze raz.
    *[other] { $names } chcą zagrać jeszcze raz.
@@ -328,7 +336,7 @@ web-rematch-offer = { $count ->
 web-no-thanks = Nie, dziękuję
 web-seat-kept = czeka do { $time }
 web-kept-for-you = Twoje miejsce czeka do { $time }.
-web-series = Seria do { $count } gier
+web-series = Seria: kto lepszy w { $count } grach
 web-series-won = Serię wygrywa { $name }.
 web-series-length = Seria
 web-series-none = Jedna gra
@@ -346,7 +354,7 @@ web-offer-end = Zaproponuj zakończenie gry
 web-offer-end-sure = Tak, zaproponuj
 web-offer-end-help = Jeśli wszyscy się zgodzą, liczą się obecne punkty. Boty zawsze się zgadzają.
 web-end-offered = Propozycja zakończenia gry z obecnymi punktami: { $names }.
-web-end-offered-own = Proponujesz zakończenie gry. Na odpowiedź czekają: { $names }.
+web-end-offered-own = Proponujesz zakończenie gry. Brakuje jeszcze zgody: { $names }.
 web-end-agree = Zgadzam się, kończymy
 web-end-withdraw = Wycofaj propozycję
 web-end-table = Zakończ tę grę
@@ -358,8 +366,8 @@ web-play-on-from-here = Graj dalej od tego miejsca
 web-analysis = Analiza
 web-analyze = Przeanalizuj grę
 web-analyze-help = Trener przechodzi przez każdą decyzję: jakie były szanse, które ruchy kosztowały, co było szczęściem.
-web-analyzing = Przeglądam grę …
-web-analysis-failed = Analiza się nie powiodła.
+web-analyzing = Przeglądam grę…
+web-analysis-failed = Analiza nie powiodła się.
 web-chances = Szansa na wygraną po każdej decyzji
 web-expected-score = Spodziewany wynik końcowy po każdej decyzji
 web-graph-start = początek
@@ -383,8 +391,8 @@ web-nothing-dear = Żadna decyzja nic nie kosztowała.
 web-was-played = zagrano
 web-was-better = lepiej
 web-line-rivals = kosztem najlepszego rywala
-web-better-because = W punktacji przyniosłoby to około { $reasons }.
-web-percent-points = { $number } %
+web-better-because = Spodziewana różnica w punktacji: około { $reasons }.
+web-percent-points = { $number }%
 web-account = Skąd taki rezultat
 web-luck = Szczęście
 web-account-start = Początek
@@ -397,7 +405,7 @@ web-learn-from-these = Ucz się na tych błędach
 web-mistake-of = Błąd { $number } z { $all }
 web-find-better = Znajdź coś lepszego: wybierz to na planszy.
 web-find-better-for-them = Co byłoby lepsze? Wybierz to na planszy.
-web-answer-thinking = Trener to ogląda …
+web-answer-thinking = Trener to ogląda…
 web-answer-best = { $action }: to najlepszy znaleziony ruch.
 web-answer-good = { $action }: dobrze. Nic nie różni go od najlepszego znalezionego ruchu.
 web-answer-better = { $action }: lepiej niż zagrano, ale da się jeszcze lepiej ({ $loss }). Spróbuj ponownie.
@@ -413,8 +421,8 @@ web-marks = Błędy
 web-mark-inaccuracy = niedokładność
 web-mark-mistake = błąd
 web-mark-blunder = gruby błąd
-web-account-help = Rachunek każdego rezultatu, w procentach wygranej: szansa na początku, co dały lub zabrały rozdania, co zmieniły własne decyzje i decyzje rywali. Razem dają rezultat. Dokładność to część stawki, którą zachowano: wybory na chybił trafił dają około 0 %, najlepsze znalezione ruchy 100 %. Najlepsze wybory liczą się tam, gdzie wybór miał znaczenie. Błędy: niedokładności, błędy, grube błędy.
-web-account-help-solo = Rachunek rezultatu, w punktach: czego można było oczekiwać na początku, co dały lub zabrały rozdania, co zmieniły decyzje. Razem dają rezultat. Dokładność to część stawki, którą zachowano: wybory na chybił trafił dają około 0 %, najlepsze znalezione ruchy 100 %. Najlepsze wybory liczą się tam, gdzie wybór miał znaczenie. Błędy: niedokładności, błędy, grube błędy.
+web-account-help = Rachunek każdego rezultatu, w procentach wygranej: szansa na początku, co dały lub zabrały rozdania, co zmieniły własne decyzje i decyzje rywali. Razem dają rezultat. Dokładność to część stawki, którą zachowano: wybory na chybił trafił dają około 0%, najlepsze znalezione ruchy 100%. Najlepsze wybory liczą się tam, gdzie wybór miał znaczenie. Błędy: niedokładności, błędy, grube błędy.
+web-account-help-solo = Rachunek rezultatu, w punktach: czego można było oczekiwać na początku, co dały lub zabrały rozdania, co zmieniły decyzje. Razem dają rezultat. Dokładność to część stawki, którą zachowano: wybory na chybił trafił dają około 0%, najlepsze znalezione ruchy 100%. Najlepsze wybory liczą się tam, gdzie wybór miał znaczenie. Błędy: niedokładności, błędy, grube błędy.
 
 ## Learning
 web-guide = Twoja przewodniczka
@@ -422,7 +430,7 @@ web-guide-you = Ada
 web-guide-rival = Nabu
 web-guide-words = Słowa przewodniczki
 web-guide-step = Krok { $number } z { $all }
-web-guide-watch = Zobacz, co się teraz dzieje …
+web-guide-watch = Zobacz, co się teraz dzieje…
 web-guide-back = Wstecz
 web-guide-forward = Naprzód
 web-guide-next = Dalej
@@ -452,12 +460,15 @@ web-paper-pad-help = Pusty notes punktacji, dwa razy na kartce, do gry przy praw
 web-paper-pad-name = Imię
 web-paper-pad-date = Data
 web-back-to-rules = Wróć do zasad
+web-table-box = Pudełko
+web-table-box-help = Drukowany materiał, którym się gra.
+web-table-box-standard = standardowe z Kiru
 web-more-choices = Więcej
 web-more-choices-help = Warianty gry, czas do namysłu, co wolno, kto znajdzie stół
 
 ## Rankingi i tablice wyników
 web-leaderboards-lead = Kto gra przy stołach rankingowych, ma tu swój ranking. Każdy zaczyna od 1000 punktów.
-web-leaderboard-empty = Nikt jeszcze nie skończył tu gry rankingowej. Załóż stół, zaznacz „Gra rankingowa” i bądź pierwszy.
+web-leaderboard-empty = Nikt jeszcze nie skończył tu gry rankingowej. Załóż stół, zaznacz „Gra rankingowa” i zajmij pierwsze miejsce na liście.
 web-player-count = Liczba graczy
 web-crowd-two = dwoje
 web-crowd-more = troje i więcej
@@ -481,13 +492,13 @@ web-points = { $count ->
    *[other] { $count } punktów
 }
 web-rated-table = Gra rankingowa
-web-rated-table-help = Liczy się do tablic wyników: bez podpowiedzi, losowe rozdanie, a po końcu tury niczego się nie cofa. Kto się podda, jest ostatni.
+web-rated-table-help = Liczy się do tablic wyników: bez podpowiedzi, losowe rozdanie, a po zakończeniu tury niczego nie można cofnąć. Kto się podda, zajmuje ostatnie miejsce.
 web-rated = rankingowa
 
 ## Moje gry
 web-my-games-lead = Wszystkie stoły, przy których masz miejsce na tym urządzeniu. Nikt inny nie widzi tej listy.
 web-my-games-empty = Jeszcze żadnej gry. Pierwsza jest o jedno kliknięcie stąd.
-web-no-such-games = Żadna z twoich gier taka nie jest.
+web-no-such-games = Żadna z twoich gier nie pasuje.
 web-phase = Stan
 web-all-games = wszystkie
 web-with-whom = Z kim
@@ -498,5 +509,13 @@ web-download-records = Zachowaj zapisy gier (ZIP, 200 ostatnich)
 web-dismiss-game = Usuń z listy: { $game }
 web-dismissed-game = Usunięto z listy: { $game }.
 web-bring-back = Przywróć
-web-i-won = Wygrana, punkty: { $points }
-web-i-came = Miejsce { $place } z { $players }, punkty: { $points }
+web-i-won = { $points ->
+    [one] Wygrana: { $points } punkt
+    [few] Wygrana: { $points } punkty
+   *[other] Wygrana: { $points } punktów
+}
+web-i-came = { $points ->
+    [one] Miejsce { $place } z { $players }: { $points } punkt
+    [few] Miejsce { $place } z { $players }: { $points } punkty
+   *[other] Miejsce { $place } z { $players }: { $points } punktów
+}

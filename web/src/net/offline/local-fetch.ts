@@ -27,7 +27,7 @@ function answersIn(lang: string): Promise<PreparedAnswers> {
 }
 
 /** What the engine has an answer to; nothing else wakes it. */
-const FOR_ENGINE = /^\/api\/(tables|records|analysis|daily|puzzles)\b/;
+const FOR_ENGINE = /^\/api\/(tables|records|analysis|daily|puzzles|companion)\b/;
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 

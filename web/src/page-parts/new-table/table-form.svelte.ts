@@ -17,6 +17,8 @@ export class TableForm {
   increment = $state(20);
   hours = $state(48);
   seed = $state("");
+  /** An owner's box, as a file; empty for the standard one. */
+  box = $state("");
   /** Names of those who share this device, by seat; the first of them is the one whose settings these are. */
   private names: Record<number, string> = $state({});
   /** The flowers that were picked, by seat. */
@@ -32,6 +34,7 @@ export class TableForm {
     if (game.name !== this.game.name) {
       this.wanted = quickTable(game, 1);
       this.picked = {};
+      this.box = "";
     }
     for (const { name, default: before } of this.game.options) {
       const now = game.options.find((option) => option.name === name)?.default;
@@ -51,9 +54,14 @@ export class TableForm {
     return this.wanted.seats.some((_, seat) => this.kindOf(seat) === "guest");
   }
 
-  /** Whether the game can count for the leaderboards. */
-  get canBeRated(): boolean {
+  /** Whether there is somebody to play a series against. */
+  get hasRivals(): boolean {
     return this.wanted.seats.length > 1;
+  }
+
+  /** Whether the game can count for the leaderboards: with an own box it does not. */
+  get canBeRated(): boolean {
+    return this.hasRivals && this.box === "";
   }
 
   get rated(): boolean {
@@ -128,9 +136,10 @@ export class TableForm {
     const wanted = $state.snapshot(this.wanted);
     return {
       ...wanted,
+      box: this.box,
       allow: { ...wanted.allow, rated: this.rated },
       listed: wanted.listed && this.hasGuests,
-      best_of: this.canBeRated ? wanted.best_of : null,
+      best_of: this.hasRivals ? wanted.best_of : null,
       close_hours: this.hasGuests ? wanted.close_hours : null,
       claim: this.own,
       seats: this.wanted.seats.map((seat, number) => this.seatRequest(seat, number)),

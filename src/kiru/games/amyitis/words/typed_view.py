@@ -230,3 +230,14 @@ class AmyitisView(TypedDict):
     printed: Printed
     players: list[AmyitisPlayer]
     pending: Pending | None
+
+
+class AmyitisSheetPieces(TypedDict):
+    """What a score sheet is filled with: the tiles of the garden, resource tokens, and the most of both numbers."""
+
+    tiles: list[GardenTile]
+    resources: list[Resource]
+    keep: int
+    track: int
+    fallow: int
+    """After so many rounds without a planting the game is over."""

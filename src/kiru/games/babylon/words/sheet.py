@@ -11,8 +11,12 @@ from kiru.games.babylon.engine.setup import set_up
 from kiru.games.babylon.engine.state import Table
 from kiru.games.babylon.engine.terraces import add_item, lay
 from kiru.games.babylon.words.notation import CELL_WORDS, EDGE_WORDS, SPAN_WORDS, SPOT_WORDS, SYMBOL_WORDS
+from kiru.games.babylon.words.sources import sources
 from kiru.games.babylon.words.survey import Garden, Item, Tile, survey
-from kiru.games.sheet import Pad, Section, SheetLine, find, sections, split, take, whole_number
+from kiru.games.babylon.words.typed_view import BabylonSheetPieces
+from kiru.games.babylon.words.view import EDITION_WORDS
+from kiru.games.babylon.words.view_garden import FLOWER_WORDS, ITEM_WORDS
+from kiru.games.sheet import LaidSheet, Pad, Section, SheetLine, find, sections, split, take, whole_number
 
 FEWEST_PLAYERS = 2
 ROTATIONS = ["0", "90", "180", "270"]
@@ -28,17 +32,27 @@ PLACES = {
 
 def score_sheet(text: str, box: c.Box) -> list[Pad]:
     """The pads of all gardens of a sheet (B61, B62)."""
+    return laid_sheet(text, box, is_draft=False).pads
+
+
+def draft_sheet(text: str, box: c.Box) -> LaidSheet:
+    """The table of a sheet on which belvederes may be missing still."""
+    return laid_sheet(text, box, is_draft=True)
+
+
+def laid_sheet(text: str, box: c.Box, is_draft: bool) -> LaidSheet:
+    """All gardens, checked against one another, on one table."""
     lines = split(text)
     edition = read_edition(take(lines, "edition"))
     gardens = [read_garden(section, box) for section in sections(lines, c.MAX_PLAYERS)]
     check_tiles(gardens, box)
     check_supply(gardens, box, edition)
     for garden in gardens:
-        survey(garden, box)
+        survey(garden, box, is_draft)
     table = lay_out(gardens, box, edition)
     points = [scoring.lines(table, seat) for seat in range(len(gardens))]
     places = scoring.ranking(table)
-    return [
+    pads = [
         Pad(
             garden.section.name,
             list(zip(scoring.LINES, own, strict=True)),
@@ -47,6 +61,7 @@ def score_sheet(text: str, box: c.Box) -> list[Pad]:
         )
         for seat, (garden, own) in enumerate(zip(gardens, points, strict=True))
     ]
+    return LaidSheet(table, pads, sources(table, ())[: len(gardens)])
 
 
 def read_edition(line: SheetLine | None) -> int:
@@ -146,3 +161,15 @@ def lay_out(gardens: list[Garden], box: c.Box, edition: int) -> Table:
         for item in garden.items:
             add_item(table, item.kind, item.place, item.level)
     return table
+
+
+def sheet_pieces(box: c.Box) -> BabylonSheetPieces:
+    """Flowers, decorations, where everything can lie, and how high."""
+    return {
+        "flowers": list(FLOWER_WORDS),
+        "kinds": [ITEM_WORDS[c.PIECE_WORDS.index(kind)] for kind in PLACES],
+        "spots": list(SPOT_WORDS),
+        "places": {kind: list(words) for kind, words in PLACES.items()},
+        "levels": LEVELS,
+        "editions": list(EDITION_WORDS),
+    }

@@ -89,9 +89,10 @@ class Garden:
         return not tile.is_known or (cell, symbol) in self.changed or box.corners[tile.key * 4 + corner] == symbol
 
 
-def survey(garden: Garden, box: Box) -> None:
+def survey(garden: Garden, box: Box, is_draft: bool = False) -> None:
     """Stack the tiles, find the level of every item, and look whether three or four pillars can carry every tile.
 
+    In a draft the belvedere on a free corner may still be missing.
     What stands on one space comes first: it is always on top, and helps to find the level of the others.
     """
     garden.tiles.sort(key=lambda tile: tile.level)
@@ -100,7 +101,7 @@ def survey(garden: Garden, box: Box) -> None:
     for item in sorted(garden.items, key=lambda item: item.kind not in (STATUE, BELVEDERE)):
         settle(garden, box, item)
     for tile in garden.tiles:
-        check_feet(garden, tile)
+        check_feet(garden, tile, is_draft)
 
 
 def stack(garden: Garden, tile: Tile) -> None:
@@ -167,7 +168,7 @@ def spaces(garden: Garden, box: Box, item: Item) -> set[Space]:
     return own | {(start + span_step(item.place), item.level - 1)} if item.kind == BRIDGE else own
 
 
-def check_feet(garden: Garden, tile: Tile) -> None:
+def check_feet(garden: Garden, tile: Tile, is_draft: bool) -> None:
     """Room for pillars under three corners at least; a belvedere on the free one, and nowhere else (B31, B33)."""
     cells = tile.cells()
     free = [cell for cell in cells if not can_carry(garden, tile, cell)]
@@ -178,7 +179,7 @@ def check_feet(garden: Garden, tile: Tile) -> None:
     for item in belvederes:
         if len(belvederes) > 1 or free not in ([], [item.place]):
             raise item.line.error("error-sheet-belvedere", place=item.line.rest)
-    if free and not belvederes and garden.top(free[0]) == tile.level:
+    if free and not belvederes and not is_draft and garden.top(free[0]) == tile.level:
         corner = CORNER_WORDS[cells.index(free[0])]
         raise tile.line.error("error-sheet-free-corner", cell=CELL_WORDS[free[0]], corner=corner)
 

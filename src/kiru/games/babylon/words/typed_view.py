@@ -150,3 +150,15 @@ class BabylonView(TypedDict):
     placements: list[Placement]
     changed: str | None
     players: list[BabylonPlayer]
+
+
+class BabylonSheetPieces(TypedDict):
+    """What a score sheet is filled with: flowers and things built, where they can stand, and how high."""
+
+    flowers: list[Flower]
+    kinds: list[Kind]
+    spots: list[str]
+    places: dict[str, list[str]]
+    """By kind, the cells that it stands on."""
+    levels: int
+    editions: list[Edition]

@@ -249,8 +249,12 @@ def ranking(s: Table) -> list[int]:
 
 
 def solo_rank(s: Table) -> i64:
+    """The rank of a solo game as it stands (H64)."""
+    return rank_of(s, score(s, 0))
+
+
+def rank_of(s: Table, points: i64) -> i64:
     """1 to 4 by the points of a solo game (H64)."""
-    points = score(s, 0)
     rank: i64 = 1
     for band in range(i64(len(s.box.bands))):
         rank += i64(points > s.box.bands[band])

@@ -1,22 +1,23 @@
 """The score sheet for a real table: gardens typed as keys, checked against the box and scored by the rules."""
 
-import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
 from kiru.core.errors import KiruError
 from kiru.core.game import NONE
 from kiru.games.hanging_gardens.engine import components as c
 from kiru.games.hanging_gardens.engine import scoring
-from kiru.games.hanging_gardens.engine.garden import WIDEST, cell_at
+from kiru.games.hanging_gardens.engine.garden import WIDEST, cell_at, level_of
 from kiru.games.hanging_gardens.engine.rules import enhance, place
 from kiru.games.hanging_gardens.engine.setup import set_up
 from kiru.games.hanging_gardens.engine.state import Table
-from kiru.games.sheet import Pad, Section, SheetLine, find, sections, split, whole_number
+from kiru.games.hanging_gardens.words.notation import CELL_WORDS
+from kiru.games.hanging_gardens.words.sheet_garden import LEVELS, PLACE_WORDS, Garden, read_garden
+from kiru.games.hanging_gardens.words.sources import sources
+from kiru.games.hanging_gardens.words.typed_view import GardensSheetPieces, PieceCopies
+from kiru.games.hanging_gardens.words.view_pieces import cells_in, printed
+from kiru.games.sheet import LaidSheet, Pad, SheetLine, sections, split, take, whole_number
 
-LEVELS = ("level 1", "level 2", "level 3")
-LEVEL = re.compile(r"([123])(?: ?: ?| |$)(.*)")
 FEWEST_ON_LARGE = 4
 """The board's large side is for four players and more (H01)."""
 
@@ -24,111 +25,51 @@ Taken = dict[int, int]
 """The seat on each taken objective space, at slot * 4 + space."""
 
 
-@dataclass
-class Garden:
-    """A player's section of the sheet as pieces and numbers."""
-
-    section: Section
-    irrigation: int = NONE
-    rows: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
-    """For each level, from the left, a card and the enhancement on it, or NONE."""
-    objectives: list[int] = field(default_factory=list)
-    """The numbers under the markers."""
-    left: int | None = None
-    """Tools and gold together, if the sheet tells."""
-
-    def pieces(self) -> Iterator[tuple[int, int]]:
-        """Every card and enhancement with the line that names it."""
-        for level, row in self.rows.items():
-            for spot in row:
-                yield from ((self.section.parts[level], piece) for piece in spot if piece != NONE)
-
-
 def score_sheet(text: str, box: c.Box) -> list[Pad]:
     """The pads of all gardens of a sheet (H40 to H48)."""
-    gardens = [read_garden(section, box) for section in sections(split(text), c.MAX_PLAYERS)]
+    return laid_sheet(text, box, is_draft=False).pads
+
+
+def draft_sheet(text: str, box: c.Box) -> LaidSheet:
+    """The table of a sheet whose gardens may have gaps."""
+    return laid_sheet(text, box, is_draft=True)
+
+
+def laid_sheet(text: str, box: c.Box, is_draft: bool) -> LaidSheet:
+    """All gardens, checked against one another, on one table."""
+    typed = split(text)
+    size = take(typed, "players")
+    gardens = [read_garden(section, box) for section in sections(typed, c.MAX_PLAYERS)]
+    for garden in gardens if not is_draft else []:
+        check_whole(garden)
     check_irrigation(gardens, box)
     check_copies(gardens, box)
     check_left(gardens, box)
-    table = lay_out(gardens, box)
+    table = lay_out(gardens, box, size)
     lines = [scoring.lines(table, seat) for seat in range(len(gardens))]
     places = decide_places(gardens, [sum(points) for points in lines], scoring.ranking(table))
-    return [
+    pads = [
         Pad(garden.section.name, list(zip(scoring.LINES, points, strict=True)), sum(points), own)
         for garden, points, own in zip(gardens, lines, places, strict=True)
     ]
+    return LaidSheet(table, pads, sources(table, ())[: len(gardens)])
 
 
-def read_garden(section: Section, box: c.Box) -> Garden:
-    """Every line by its first word; irrigation card and levels must be there (H05, H23)."""
-    garden = Garden(section)
-    for line in section.lines:
-        if line.word not in READERS:
-            raise line.error("error-sheet-word", found=line.word[:40], expected=", ".join(["player", *READERS]))
-        READERS[line.word](garden, line, box)
-    section.need(["irrigation", *LEVELS])
-    return garden
-
-
-def read_irrigation(garden: Garden, line: SheetLine, box: c.Box) -> None:
-    """The own irrigation card (H05)."""
-    garden.section.note("irrigation", line)
-    garden.irrigation = find(line, line.rest, box.irrigation_keys, "error-sheet-irrigation")
-
-
-def read_level(garden: Garden, line: SheetLine, box: c.Box) -> None:
-    """A level with its 5, 4 or 3 cards (H14)."""
-    match = LEVEL.fullmatch(line.rest)
-    if match is None:
-        raise line.error("error-sheet-level")
-    level = LEVELS[int(match[1]) - 1]
-    garden.section.note(level, line)
-    cards = [text.strip() for text in match[2].split(",") if text.strip()]
-    expected = WIDEST + 1 - int(match[1])
-    if len(cards) != expected:
-        raise line.error("error-sheet-cards", level=level, expected=expected, found=len(cards))
-    garden.rows[level] = [read_spot(line, text, box) for text in cards]
-
-
-def read_spot(line: SheetLine, text: str, box: c.Box) -> tuple[int, int]:
-    """A card, or an Empty card `+` its enhancement (H19)."""
-    first, plus, second = (part.strip() for part in text.partition("+"))
-    card = find(line, first, box.keys[: c.CARDS], "error-sheet-card")
-    if not plus:
-        return card, NONE
-    tile = c.CARDS + find(line, second, box.keys[c.CARDS :], "error-sheet-tile")
-    if box.kind[card] != c.EMPTY:
-        raise line.error("error-sheet-not-empty", card=box.keys[card], tile=box.keys[tile])
-    return card, tile
-
-
-def read_objectives(garden: Garden, line: SheetLine, box: c.Box) -> None:
-    """The numbers under the markers, at most four (H06, H47)."""
-    garden.section.note("objectives", line)
-    most = max(*box.small_slots, *box.large_slots)
-    garden.objectives = [whole_number(line, text, 1, most) for text in line.rest.replace(",", " ").split()]
-    if len(garden.objectives) > c.SLOTS:
-        raise line.error("error-sheet-markers", most=c.SLOTS, found=len(garden.objectives))
-
-
-def read_left(garden: Garden, line: SheetLine, box: c.Box) -> None:
-    """Tools and gold left, for the tie-break (H48)."""
-    garden.section.note("left", line)
-    garden.left = whole_number(line, line.rest, 0, box.supply_gold + box.supply_tools)
-
-
-READERS: dict[str, Callable[[Garden, SheetLine, c.Box], None]] = {
-    "irrigation": read_irrigation,
-    "level": read_level,
-    "objectives": read_objectives,
-    "left": read_left,
-}
+def check_whole(garden: Garden) -> None:
+    """Irrigation card and all three levels must be there (H05, H23)."""
+    garden.section.need(["irrigation"])
+    for level, name in enumerate(LEVELS):
+        found = [spot.line for cell, spot in garden.spots.items() if level_of(cell) == level]
+        if not found:
+            garden.section.need([name])
+        if len(found) < WIDEST - level:
+            raise KiruError("error-sheet-cards", line=max(found), level=name, expected=WIDEST - level, found=len(found))
 
 
 def check_irrigation(gardens: list[Garden], box: c.Box) -> None:
     """Every irrigation card exists once (H05)."""
     seen: dict[int, int] = {}
-    for garden in gardens:
+    for garden in (garden for garden in gardens if garden.irrigation != NONE):
         card, line = garden.irrigation, garden.section.parts["irrigation"]
         if card in seen:
             raise KiruError("error-sheet-irrigation-twice", line=line, card=box.irrigation_keys[card], first=seen[card])
@@ -155,9 +96,10 @@ def check_left(gardens: list[Garden], box: c.Box) -> None:
             raise KiruError("error-sheet-left", line=garden.section.parts["left"], most=most)
 
 
-def lay_out(gardens: list[Garden], box: c.Box) -> Table:
+def lay_out(gardens: list[Garden], box: c.Box, size: SheetLine | None) -> Table:
     """The table at the end of the game; seats beyond the gardens of the sheet stay empty."""
-    players, taken = find_spaces(gardens, box)
+    told = None if size is None else whole_number(size, size.rest, len(gardens), c.MAX_PLAYERS)
+    players, taken = find_spaces(gardens, box, told)
     table = Table(box, players)
     set_up(table)
     for seat, garden in enumerate(gardens):
@@ -173,20 +115,22 @@ def lay_out(gardens: list[Garden], box: c.Box) -> Table:
 def lay_garden(table: Table, seat: int, garden: Garden) -> None:
     """Place and enhance by the rules, which keep count of every item (H12, H20)."""
     table.seat = seat
-    table.irrigation[seat] = garden.irrigation
-    for level, name in enumerate(LEVELS):
-        for column, (card, tile) in enumerate(garden.rows[name]):
-            table.hand = card
-            place(table, cell_at(level, column))
-            if tile != NONE:
-                table.bought = table.box.stack[tile]
-                table.stack_top[table.bought] = tile
-                enhance(table, cell_at(level, column))
+    for cell, (_, card, tile) in sorted(garden.spots.items()):
+        table.hand = card
+        place(table, cell)
+        if tile != NONE:
+            table.bought = table.box.stack[tile]
+            table.stack_top[table.bought] = tile
+            enhance(table, cell)
+    # Without the card in the corner nobody knows yet where the irrigation card lies.
+    table.irrigation[seat] = garden.irrigation if cell_at(0, 0) in garden.spots else NONE
 
 
-def find_spaces(gardens: list[Garden], box: c.Box) -> tuple[int, Taken]:
+def find_spaces(gardens: list[Garden], box: c.Box, told: int | None) -> tuple[int, Taken]:
     """How many seats the table needs, and a space for every marker: a sheet may leave players out (H01, H31)."""
     sizes = [len(gardens)] if len(gardens) >= FEWEST_ON_LARGE else [len(gardens), FEWEST_ON_LARGE]
+    if told is not None:
+        sizes = [told]
     fitting: list[tuple[int, Taken]] = []
     for count, garden in enumerate(gardens, 1):
         found = [(size, fit(gardens[:count], side(box, size))) for size in sizes]
@@ -204,17 +148,17 @@ def side(box: c.Box, players: int) -> list[int]:
 
 def fit(gardens: list[Garden], numbers: list[int]) -> Taken | None:
     """A space for every marker, or None if there is no way."""
-    wanted = [(seat, points) for seat, garden in enumerate(gardens) for points in garden.objectives]
+    wanted = [(seat, *marker) for seat, garden in enumerate(gardens) for marker in garden.objectives]
     taken: Taken = {}
     return taken if settle(wanted, numbers, taken) else None
 
 
-def settle(wanted: Sequence[tuple[int, int]], numbers: list[int], taken: Taken) -> bool:
+def settle(wanted: Sequence[tuple[int, int, int]], numbers: list[int], taken: Taken) -> bool:
     """Try the first marker in every slot and go on with the rest: one marker a space, one a seat and slot (H33)."""
     if not wanted:
         return True
-    seat, points = wanted[0]
-    for slot in range(c.SLOTS):
+    seat, points, told = wanted[0]
+    for slot in range(c.SLOTS) if told == NONE else [told]:
         spaces = range(slot * c.SLOT_SPACES, (slot + 1) * c.SLOT_SPACES)
         free = [space for space in spaces if numbers[space] == points and space not in taken]
         if free and not any(taken.get(space) == seat for space in spaces):
@@ -239,3 +183,22 @@ def decide_places(gardens: list[Garden], totals: list[int], ranking: list[int]) 
         None if len(gardens) == 1 or total in open_ties else own
         for total, own in zip(totals, ranking[: len(gardens)], strict=True)
     ]
+
+
+def sheet_pieces(box: c.Box) -> GardensSheetPieces:
+    """Cards and enhancements with their copies, and where each irrigation card lies."""
+    places = [box.irrigation_places[card * 5] for card in range(len(box.irrigation_keys))]
+    return {
+        "cards": copies_of(box, range(c.CARDS)),
+        "enhancements": copies_of(box, range(c.CARDS, c.PIECES)),
+        "irrigation": [
+            {"key": key, "cells": [CELL_WORDS[cell] for cell in cells_in(bits)]}
+            for key, bits in zip(box.irrigation_keys, places, strict=True)
+        ],
+        "cells": PLACE_WORDS,
+    }
+
+
+def copies_of(box: c.Box, pieces: range) -> list[PieceCopies]:
+    """The pieces that the box has; it may have fewer kinds than there is room for."""
+    return [{"piece": printed(box, piece), "copies": box.copies[piece]} for piece in pieces if box.copies[piece]]

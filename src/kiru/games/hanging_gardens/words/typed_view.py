@@ -144,3 +144,26 @@ class GardensView(TypedDict):
     bought: Piece | None
     players: list[GardensPlayer]
     automaton: Automaton | None
+
+
+class PieceCopies(TypedDict):
+    """A card or an enhancement, and how many of it the box has."""
+
+    piece: Piece
+    copies: int
+
+
+class IrrigationCard(TypedDict):
+    """An irrigation card and the places it lies on in a finished garden."""
+
+    key: str
+    cells: list[str]
+
+
+class GardensSheetPieces(TypedDict):
+    """What a score sheet is filled with: the places of a garden, and what can lie there."""
+
+    cards: list[PieceCopies]
+    enhancements: list[PieceCopies]
+    irrigation: list[IrrigationCard]
+    cells: list[str]

@@ -14,11 +14,11 @@ from kiru.protocol.answers import Claimed, GameInfo, RuleInfo, SeatMoved, TableM
 from kiru.protocol.errors import ErrorBody
 from kiru.protocol.heads import Head, OwnTable
 from kiru.protocol.meeting import LobbyTable
-from kiru.protocol.requests import Claim, Join, NewTable, TokenBody
+from kiru.protocol.requests import LONGEST_BOX, Claim, Join, NewTable, TokenBody
 from kiru.server.game_infos import game_entry, rules_of
 from kiru.server.http.credentials import bearer_tokens, device_of
 from kiru.server.http.language import language_of
-from kiru.server.kits import kit_of
+from kiru.server.kits import kit_of, known_game
 from kiru.server.lobby import create_table
 from kiru.server.lobby.lobby import Lobby
 from kiru.server.settings import Settings
@@ -27,7 +27,7 @@ from kiru.server.store.enums import SeatKind
 from kiru.server.store.models import Event, TableRow, with_fields
 from kiru.server.tables import heads
 from kiru.server.tables import replay as games
-from kiru.support import plain_text
+from kiru.support import plain_text, record_bundle
 
 COOKIE_DAYS = 400
 LONGEST_RECORD = 300_000
@@ -113,9 +113,7 @@ def list_games(lang: Language) -> list[GameInfo]:
 @router.get("/api/games/{game}/rules")
 def list_rules(game: Annotated[str, Path(max_length=40)], lang: Language) -> list[RuleInfo]:
     """The rulebook by id, in our own words."""
-    if game not in NAMES:
-        raise KiruError("error-game", found=game[:40], expected=", ".join(NAMES))
-    return rules_of(game, lang)
+    return rules_of(known_game(game), lang)
 
 
 @router.post("/api/tables", response_model_exclude_none=True)
@@ -194,6 +192,7 @@ async def import_record(
 ) -> TableMade:
     """A record as a table to look at, or, with `at`, to play on from there at the seats that are `mine`.
 
+    The body is the record, or `{"record": …, "box": …}` where it was played with an owner's box.
     Without `mine` these are the record's persons, or, if it has none, the seat that is to decide.
     """
     body = await request.body()
@@ -209,9 +208,14 @@ async def import_record(
 
 def table_of_record(text: str, at: int | None, mine: list[int], most: int) -> tuple[TableRow, list[Event]]:
     """The table of a record, every decision of which was legal."""
+    text, box = record_bundle.apart(text)
     kept = record.read(text)
+    if len(box) > LONGEST_BOX:
+        raise KiruError("error-too-large", limit=LONGEST_BOX)
     if len(kept.steps) > most:
         raise KiruError("error-record-decisions", found=len(kept.steps), limit=most)
-    kit = kit_of(kept.game, "", kept.version)
+    kit = kit_of(kept.game, box, kept.version)
     match = record.replay(kept, kit.game, kit.notation, kit.box)
-    return create_table.from_record(kept, match, kit, None if at is None else min(at, len(match.steps)), mine)
+    at = None if at is None else min(at, len(match.steps))
+    row, events = create_table.from_record(kept, match, kit, at, mine)
+    return with_fields(row, {"box_text": box}, {}), events

@@ -48,6 +48,13 @@ def blockers_of(connection: Connection, player: str) -> set[str]:
     return set(connection.execute(select(avoided_players.c.player).where(*is_blocked)).scalars())
 
 
+def blocked_pairs(connection: Connection, players: Collection[str]) -> list[tuple[str, str]]:
+    """Who has blocked whom among these players."""
+    one, other = avoided_players.c.player, avoided_players.c.other
+    query = select(one, other).where(one.in_(players), other.in_(players), avoided_players.c.stance == BLOCK)
+    return [(row[0], row[1]) for row in connection.execute(query)] if players else []
+
+
 def kept_apart(connection: Connection, devices: Collection[bytes]) -> set[frozenset[bytes]]:
     """The pairs among these browsers of which one has blocked the other."""
     one, other = player_devices.alias(), player_devices.alias()

@@ -22,9 +22,10 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
     Column("device", LargeBinary(32)),
     Column("maker", String(10), nullable=False),
-    Column("table_id", String(10), ForeignKey("tables.id"), nullable=False),
+    Column("table_id", String(10), ForeignKey("tables.id")),
     Column("seat", SmallInteger),
     Column("line", Integer),
+    Column("club", String(16)),
     Column("reason", String(10), nullable=False),
     Column("text", Text, nullable=False),
     Column("accused", LargeBinary(32)),
@@ -35,8 +36,9 @@ reports = Table(
     Index("reports_of_device", "device"),
     Index("reports_of_maker", "maker"),
 )
-"""What somebody wants the server's owner to look at: a table, a seat of it (`accused`: its browser), or a line of chat
-as it was (`quote`); `device` and `maker` are the browser that reports and the mark of its address."""
+"""What somebody wants the server's owner to look at: a table, a seat of it (`accused`: its browser), a line of chat
+as it was (`quote`), or a member of a club; `device` and `maker` are the browser that reports and the mark of its
+address."""
 
 bans = Table(
     "bans",

@@ -114,7 +114,7 @@ option-court_2p = Hofkarten zu zweit
 
 ## Fragen
 prompt-over = Das Spiel ist zu Ende.
-prompt-chance = Der Tisch wird gedeckt.
+prompt-chance = Der Tisch wird aufgebaut.
 prompt-choosing = { $name }, passt du, heuerst du an oder ziehst du mit der Karawane?
 prompt-farming = { $name }, welches Feld bestellt dein Bauer?
 prompt-praying = { $name }, in welchen Tempel geht dein Priester?
@@ -270,8 +270,8 @@ describe-field-taken = { $resource } ({ $name })
 describe-temple = Von links, { $temple }: { $cubes }.
 describe-temple-empty = Leer: { $temple }.
 describe-temple-places = { $row } { $places }.
-describe-temple-first = Erster Platz { $name }
-describe-temple-second = zweiter { $name }
+describe-temple-first = Erster Platz: { $name }
+describe-temple-second = zweiter: { $name }
 describe-floor = Stockwerk { $floor }: { $squares }.
 describe-square = { $square } { $tile }
 describe-square-watered = { $square } { $tile }, bewässert
@@ -324,4 +324,4 @@ atlas-touches = berührt
 ## Bots with tastes of their own
 personality-builder = Baumeister: Kanäle und Paläste
 personality-trader = Händler: Bankiers und Karawanen
-personality-planter = Gärtner: Gartenplättchen
+personality-planter = Pflanzer: Gartenplättchen

@@ -26,7 +26,7 @@ card-pass-talent = Each time your turn would come, you take a talent.
 card-pass-count = { $count } of { $players } players have passed.
 
 ## Fields and temples
-card-field = A peasant's cube goes on the next free space and takes its resource.
+card-field = A peasant’s cube goes on the next free space and takes its resource.
 card-field-full = When the row is full, the player with the most cubes takes a gardener, and all cubes go home.
 card-field-next = Next: { $resource }.
 card-field-exhausted = Next: { $resource }, but the supply has none.
@@ -35,7 +35,7 @@ card-field-own = { $free ->
    *[other] Your cubes here: { $own }; { $free } spaces are free.
 }
 card-temple-enter = A new cube enters at the left and pushes the others on; a fifth one goes home.
-card-temple-order = Most cubes are first; among equals the cube farthest in decides.
+card-temple-order = The most cubes come first; on a tie the cube farthest in decides.
 card-temple-first = { $cubes ->
     [one] You are first, with { $cubes } cube.
    *[other] You are first, with { $cubes } cubes.
@@ -109,7 +109,7 @@ card-square-worth = { $gain ->
 card-area = A square can be planted once a whole side of it is irrigated.
 card-area-open = Water can come here now: by an engineer for 2 points, or free after a sale in Babylon.
 card-area-own = Your cube lies here.
-card-area-other = Another player's cube lies here.
+card-area-other = Another player’s cube lies here.
 card-area-neutral = A neutral cube lies here; it counts for nobody.
 
 ## Goods and mats

@@ -278,8 +278,8 @@ describe-field-taken = { $resource } ({ $name })
 describe-temple = Depuis la gauche, { $temple } : { $cubes }.
 describe-temple-empty = Vide : { $temple }.
 describe-temple-places = { $row } { $places }.
-describe-temple-first = Première place { $name }
-describe-temple-second = deuxième { $name }
+describe-temple-first = Première place : { $name }
+describe-temple-second = deuxième : { $name }
 describe-floor = Étage { $floor } : { $squares }.
 describe-square = { $square } { $tile }
 describe-square-watered = { $square } { $tile }, irriguée
@@ -339,6 +339,6 @@ atlas-river = au fleuve
 atlas-touches = touche
 
 ## Bots with tastes of their own
-personality-builder = bâtisseur : canaux et palais
-personality-trader = marchand : banquiers et caravanes
-personality-planter = planteur : tuiles de jardin
+personality-builder = bâtisseur : canaux et palais
+personality-trader = marchand : banquiers et caravanes
+personality-planter = planteur : tuiles de jardin

@@ -86,7 +86,7 @@ card-city-best = { $gain ->
 card-city-no-square = Nie można nią jeszcze obsadzić żadnej kwatery.
 
 ## Karty dworu
-card-court-caravaneer = Karawana mija część pól bez wielbłąda, a ty możesz zatrzymać więcej żetonów.
+card-court-caravaneer = Karawana mija część przystanków bez wielbłąda, a ty możesz zatrzymać więcej żetonów.
 card-court-banker = Płaci ci na początku każdej rundy.
 card-court-palace = Daje punkty od razu, z każdym poziomem więcej.
 card-court-gardener = Zużywasz go przy sadzeniu: każdy podnosi jakość rośliny o jeden.
@@ -124,7 +124,7 @@ card-area-neutral = Leży tu kostka neutralna; nie liczy się dla nikogo.
 card-goods-wine = Zastępuje przy płaceniu każdy inny surowiec.
 card-goods-cities = Płaci się nim tu: { $cities }.
 card-goods-worth = W Babilonie wart 3 punkty; na koniec gry zostaje z niego 1 punkt.
-card-goods-camel = Każdy wielbłąd prowadzi karawanę o jedno pole dalej.
+card-goods-camel = Każdy wielbłąd prowadzi karawanę o jeden przystanek dalej.
 card-goods-talent = Talentami płaci się rzemieślnikom; na koniec gry nie dają punktów.
 card-tiles-favor = Łaska Amyitis: { $points ->
     [one] { $points } punkt

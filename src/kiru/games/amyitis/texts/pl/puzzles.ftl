@@ -12,4 +12,4 @@ puzzle-theme-gift = właściwy dar
 puzzle-theme-exchange = dobra wymiana
 puzzle-theme-keep = co warto zachować
 puzzle-theme-denial = to, co wziąłby przeciwnik
-puzzle-theme-quiet = cicha tura, która zapłaci później
+puzzle-theme-quiet = spokojna tura, która opłaci się później

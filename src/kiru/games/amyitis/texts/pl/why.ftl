@@ -74,11 +74,19 @@ why-not-offered = { $city } oferuje tylko: { $first } i { $second }.
 
 ## Sadzenie
 why-no-square = Żadna kwatera z kafelkiem nie ma w pełni nawodnionego boku.
-why-no-quality = Najniższa nawodniona kwatera wymaga jakości { $needed }; roślina ma { $quality }, a ogrodników masz { $gardeners }.
+why-no-quality = { $gardeners ->
+    [0] Najniższa nawodniona kwatera wymaga jakości { $needed }; roślina ma { $quality }, a ogrodników nie masz.
+    [one] Najniższa nawodniona kwatera wymaga jakości { $needed }; roślina ma { $quality }, a masz { $gardeners } ogrodnika.
+   *[other] Najniższa nawodniona kwatera wymaga jakości { $needed }; roślina ma { $quality }, a masz { $gardeners } ogrodników.
+}
 why-planted = Kwatera { $square } jest już obsadzona.
 why-unused = Kwatera { $square } nie ma kafelka przy tym stole.
 why-dry = Żaden bok kwatery { $square } nie jest w pełni nawodniony.
-why-quality = Kwatera { $square } wymaga jakości { $needed }; roślina ma { $quality }, a ogrodników masz { $gardeners }.
+why-quality = { $gardeners ->
+    [0] Kwatera { $square } wymaga jakości { $needed }; roślina ma { $quality }, a ogrodników nie masz.
+    [one] Kwatera { $square } wymaga jakości { $needed }; roślina ma { $quality }, a masz { $gardeners } ogrodnika.
+   *[other] Kwatera { $square } wymaga jakości { $needed }; roślina ma { $quality }, a masz { $gardeners } ogrodników.
+}
 
 ## Koniec rundy i gry
 why-nothing-for = W puli nie ma nic innego w zamian za ten surowiec: { $resource }.

@@ -289,8 +289,8 @@ describe-field-taken = { $resource } ({ $name })
 describe-temple = Od lewej, { $temple }: { $cubes }.
 describe-temple-empty = Pusta { $temple }.
 describe-temple-places = { $row } { $places }.
-describe-temple-first = Pierwsze miejsce { $name }
-describe-temple-second = drugie { $name }
+describe-temple-first = Pierwsze miejsce: { $name }
+describe-temple-second = drugie: { $name }
 describe-floor = Piętro { $floor }: { $squares }.
 describe-square = { $square } { $tile }
 describe-square-watered = { $square } { $tile }, nawodniona
@@ -357,5 +357,5 @@ atlas-touches = styka się z
 
 ## Bots with tastes of their own
 personality-builder = budowniczy: kanały i pałace
-personality-trader = kupiec: bankierzy i karawany
-personality-planter = ogrodnik: kafelki ogrodu
+personality-trader = handlarz: bankierzy i karawany
+personality-planter = sadownik: kafelki ogrodu

@@ -69,7 +69,7 @@ why-not-fresh = { $count ->
    *[other] Neither space is on a tile placed this turn.
 }
 why-changed = You have already changed { $cell } this turn.
-why-token = This round's token changes no symbols.
+why-token = This round’s token changes no symbols.
 why-no-symbol = { $cell } has no symbol to change.
 why-no-blank = { $cell } is not blank.
 why-same-symbol = { $cell } already shows a { $wanted }.

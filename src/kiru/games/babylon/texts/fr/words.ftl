@@ -200,7 +200,7 @@ describe-doubles = { $count ->
     [one] En main pour ce tour : { $count } pilier double.
    *[other] En main pour ce tour : { $count } piliers doubles.
 }
-describe-player = { $name }, fleur { $flower } : { pillars-word } en réserve ; tuile gardée : { $stored } ; { $total ->
+describe-player = { $name }, fleur { $flower } : { pillars-word } de côté ; tuile gardée : { $stored } ; { $total ->
     [one] { $total } point pour l’instant
    *[other] { $total } points pour l’instant
 }.
@@ -263,6 +263,6 @@ card-effect = Cette manche : { $effect }.
 card-token-rule = Il vaut pour tous jusqu’au prochain jeton.
 
 ## Bots with tastes of their own
-personality-builder = bâtisseur : ponts
-personality-sculptor = sculpteur : statues
-personality-dreamer = rêveur : fontaines
+personality-builder = bâtisseur : ponts
+personality-sculptor = sculpteur : statues
+personality-dreamer = rêveur : fontaines

@@ -1,13 +1,13 @@
 ### Babilon: zasady własnymi słowami, po jednym wpisie na każdy identyfikator reguły.
 
 game-babylon = Babilon
-    .summary = Wydobywasz Tarasy ze wspólnego Kamieniołomu i ustawiasz je na Filarach, piętro po piętrze, aż powstanie wiszący ogród. Schody, Fontanny, Mosty i Posągi są warte tym więcej, im wyżej stoją, o ile na koniec nadal widać je z góry.
+    .summary = Wydobywasz Tarasy ze wspólnego Kamieniołomu i ustawiasz je na Filarach, poziom po poziomie, aż powstanie wiszący ogród. Schody, Fontanny, Mosty i Posągi są warte tym więcej, im wyżej stoją, o ile na koniec nadal widać je z góry.
 
 section-editions = Wydania
 section-quarry = Kamieniołom
 section-turn = Tura: kopanie, budowanie, magazynowanie
 section-placing = Układanie Tarasu
-section-decorations = Elementy dekoracyjne
+section-decorations = Dekoracje
 section-tokens = Żetony rundy
 section-end = Koniec gry i punktacja
 
@@ -43,7 +43,7 @@ rule-B22 = W Kamieniołomie kafelków nigdy nie zabraknie: na koniec gry zostaje
     .title = Zapas kafelków
 rule-B23 = Gdy w Puli Ogólnej jest mniej pojedynczych Filarów, niż ci się należy, bierzesz tyle, ile zostało, a reszta przepada. (Rozstrzygnięcie Kiru.)
     .title = Brak Filarów
-rule-B24 = Budować możesz, ale nie musisz: układasz Taras właśnie wykopany, ten z Magazynu, oba w dowolnej kolejności albo żadnego. Po ułożeniu każdego z nich możesz dostawić elementy dekoracyjne.
+rule-B24 = Budować możesz, ale nie musisz: układasz Taras właśnie wykopany, ten z Magazynu, oba w dowolnej kolejności albo żadnego. Po ułożeniu każdego z nich możesz dostawić dekoracje.
     .title = Budowanie
 rule-B25 = Na koniec tury możesz zatrzymać najwyżej 6 pojedynczych Filarów i jeden wybrany Taras (albo żadnego); nadwyżka Filarów wraca do Puli Ogólnej, a pozostałe kafelki wypadają z gry. Podwójnych Filarów nigdy się nie zatrzymuje. W trakcie tury te limity nie obowiązują.
     .title = Magazynowanie
@@ -62,8 +62,8 @@ rule-B33 = Jeśli Taras stoi tylko na 3 Filarach, na czwartym rogu od razu musi 
     .title = Belweder
 rule-B34 = Posąg stojący o jeden poziom niżej niż nowy Taras może podeprzeć jego róg jako darmowy Filar. Od tej chwili nie jest już Posągiem: nie punktuje, nie wyznacza linii i nie liczy się do zestawu.
     .title = Posąg jako Filar
-rule-B35 = Ogród rośnie piętro po piętrze: powyżej pierwszego poziomu Taras położysz tylko wtedy, gdy w swoim ogrodzie masz już jakiś Taras dokładnie o poziom niżej. Może on być zakryty, leżeć daleko albo zostać ułożony chwilę wcześniej w tej samej turze.
-    .title = Piętro po piętrze
+rule-B35 = Ogród rośnie poziom po poziomie: powyżej pierwszego poziomu Taras położysz tylko wtedy, gdy w swoim ogrodzie masz już jakiś Taras dokładnie o poziom niżej. Może on być zakryty, leżeć daleko albo zostać ułożony chwilę wcześniej w tej samej turze.
+    .title = Poziom po poziomie
 rule-B36 = Żadne dwa Tarasy w twoim ogrodzie nie mogą zajmować dokładnie tych samych czterech pól siatki, bez względu na poziom. Każdy musi choć częściowo wystawać poza drugi.
     .title = Bez pełnego pokrycia
 rule-B37 = Taras zawsze kładziesz od góry, więc na wszystkich czterech polach pod nim powierzchnia musi być poniżej jego poziomu. Nad żadnym z tych pól nie może też biec Most na tym samym lub wyższym poziomie. (Rozstrzygnięcie Kiru.)
@@ -72,12 +72,12 @@ rule-B38 = Róg bez Filaru może wisieć nad pustym polem albo nad dowolnym elem
     .title = Róg bez podparcia
 rule-B39 = Filary i leżący na nich Taras stawiasz w jednym ruchu, więc żaden Filar nie zostaje nieprzykryty. Wolno mieszać Filary pojedyncze z podwójnymi, byle sięgały tej samej wysokości: dwa podwójne na planszy i dwa pojedyncze na Tarasie z 1. poziomu utrzymają Taras na 2. poziomie.
     .title = Filary z Tarasem
-rule-B40 = Pole przykryte Tarasem jest stracone dla budowy. Nie postawisz już na nim ani Filaru, ani elementu dekoracyjnego.
+rule-B40 = Pole przykryte Tarasem jest stracone dla budowy. Nie postawisz już na nim ani Filaru, ani dekoracji.
     .title = Zakryte pola
 
-## Elementy dekoracyjne
+## Dekoracje
 
-rule-B41 = Elementy dekoracyjne są darmowe i nieobowiązkowe, póki starcza ich w Puli Ogólnej, ale każdy musi zająć przynajmniej jedno pole Tarasu ułożonego w tej turze. Wszystkie zajmowane pola muszą być widoczne, puste i mieć właściwy symbol, a na ukos nie buduje się nigdy.
+rule-B41 = Dekoracje są darmowe i nieobowiązkowe, póki starcza ich w Puli Ogólnej, ale każda musi zająć przynajmniej jedno pole Tarasu ułożonego w tej turze. Wszystkie zajmowane pola muszą być widoczne, puste i mieć właściwy symbol, a na ukos nie buduje się nigdy.
     .title = Dekorowanie
 rule-B42 = Schody łączą dwa symbole Schodów na polach stykających się bokiem, należących do dwóch Tarasów, między którymi jest dokładnie jeden poziom różnicy. Na gołą planszę nie prowadzą nigdy.
     .title = Schody
@@ -85,7 +85,7 @@ rule-B43 = Fontanna łączy dwa symbole Fontanny na polach stykających się bok
     .title = Fontanna
 rule-B44 = Pierwszy Posąg może stanąć na dowolnym symbolu Posągu; każdy następny musi być w tym samym rzędzie lub kolumnie co inny Posąg w twoim ogrodzie, bez względu na odległość i poziom. Jeśli żaden z twoich Posągów nie liczy się już jako Posąg, kolejny znów jest pierwszym. Posąg zakryty, który nie stał się Filarem, nadal wyznacza linię. (Rozstrzygnięcie Kiru.)
     .title = Posąg
-rule-B45 = Most łączy dwa symbole Mostu na dwóch Tarasach z tego samego poziomu, w jednym rzędzie lub kolumnie, z dokładnie jednym pustym polem pomiędzy. Puste znaczy, że powierzchnia jest tam poniżej poziomu Mostu, nie biegnie nad nią inny Most na tym samym lub wyższym poziomie i nic nie stoi na niej o poziom niżej niż Most (niższy Most nie przeszkadza); jeśli wybrano tak przy tworzeniu stołu, Most może biec tylko nad gołą planszą, nad którą nic innego nie biegnie, nawet niższy Most. Potem na tym polu nie stanie już Filar ani element dekoracyjny, ani nie położysz tam Tarasu na poziomie Mostu lub niższym. (Rozstrzygnięcie Kiru.)
+rule-B45 = Most łączy dwa symbole Mostu na dwóch Tarasach z tego samego poziomu, w jednym rzędzie lub kolumnie, z dokładnie jednym pustym polem pomiędzy. Puste znaczy, że powierzchnia jest tam poniżej poziomu Mostu, nie biegnie nad nią inny Most na tym samym lub wyższym poziomie i nic nie stoi na niej o poziom niżej niż Most (niższy Most nie przeszkadza); jeśli wybrano tak przy tworzeniu stołu, Most może biec tylko nad gołą planszą, nad którą nic innego nie biegnie, nawet niższy Most. Potem na tym polu nie stanie już Filar ani dekoracja, ani nie położysz tam Tarasu na poziomie Mostu lub niższym. (Rozstrzygnięcie Kiru.)
     .title = Most
 
 ## Żetony rundy
@@ -94,7 +94,7 @@ rule-B50 = Kiedy ostatni gracz zakończy rundę, odkrywa się kolejny żeton run
     .title = Odkrywanie żetonów
 rule-B51 = Żeton rundy daje każdemu jedno z poniższych: pojedynczy Filar; podwójny Filar tylko na tę turę; jeden symbol na Tarasie ułożonym w tej turze liczy się jako inny; jedno pole bez symbolu na takim Tarasie liczy się jako dowolny symbol; własny kwiat daje 2 Filary zamiast 1; kopanie, razem z kwiatem, daje o jeden Filar mniej; albo nic. Z obu efektów zmieniających symbole możesz nie skorzystać. Zysk z kopania nigdy nie spada poniżej zera, Filary z żetonu dostajesz automatycznie jeszcze przed kopaniem, a z pustej Puli Ogólnej nie dostajesz nic. (Rozstrzygnięcie Kiru.)
     .title = Efekty żetonów
-rule-B52 = Z efektu zmieniającego symbol możesz skorzystać tylko raz w turze i zmiana działa tylko do jej końca. Zbudowany dzięki niej element dekoracyjny zostaje. (Rozstrzygnięcie Kiru.)
+rule-B52 = Z efektu zmieniającego symbol możesz skorzystać tylko raz w turze i zmiana działa tylko do jej końca. Zbudowana dzięki niej dekoracja zostaje. (Rozstrzygnięcie Kiru.)
     .title = Zmienione symbole
 
 ## Koniec gry i punktacja

@@ -7,14 +7,14 @@ why-done-build = Taras do ułożenia jest już wybrany.
 why-done-place = Taras ma już swoje miejsce.
 why-done-support = Podpory Tarasu są już wybrane.
 why-laid = Taras jest już ułożony.
-why-decorate-first = Najpierw elementy dekoracyjne nowego Tarasu.
+why-decorate-first = Najpierw dekoracje nowego Tarasu.
 why-built = Budowanie w tej turze jest już zakończone.
 why-later-dig = Najpierw przerzedza się Kamieniołom.
 why-later-build = W tej turze nic jeszcze nie wykopano.
 why-later-place = Nie wybrano jeszcze Tarasu do ułożenia.
 why-later-support = Taras nie ma jeszcze miejsca.
 why-later-rotate = Taras nie stoi jeszcze na Filarach.
-why-later-decorate = Elementy dekoracyjne buduje się zaraz po ułożeniu Tarasu.
+why-later-decorate = Dekoracje buduje się zaraz po ułożeniu Tarasu.
 why-later-keep = Kafelki zatrzymuje się na koniec tury.
 why-now-removing = Teraz usuń kafelek Gliny z Kamieniołomu.
 why-now-digging = Teraz wykop kafelek.
@@ -22,7 +22,7 @@ why-now-building = Teraz wybierz Taras do ułożenia albo zrezygnuj.
 why-now-placing = Teraz wybierz miejsce dla Tarasu.
 why-now-supporting = Teraz wybierz, na czym stanie Taras.
 why-now-rotating = Teraz obróć Taras.
-why-now-decorating = Teraz zbuduj element dekoracyjny albo zakończ.
+why-now-decorating = Teraz zbuduj dekorację albo zakończ.
 why-now-keeping = Teraz wybierz kafelek do zatrzymania albo nie zatrzymuj żadnego.
 
 ## Kamieniołom i Magazyn
@@ -54,7 +54,7 @@ why-no-belvedere = W Puli Ogólnej nie ma już Belwederu na pole { $cell }.
 why-stairs = Schody na polu { $cell } przebiłyby Taras.
 why-same-rotation = Obrócony o { $degrees }° Taras wygląda tak samo jak przy { $same }°.
 
-## Elementy dekoracyjne
+## Dekoracje
 why-bare = Pole { $cell } to goła plansza.
 why-one-tile = Pola { $first } i { $second } należą do tego samego Tarasu.
 why-levels = { $first } jest na poziomie { $level }, a { $second } na poziomie { $other }.

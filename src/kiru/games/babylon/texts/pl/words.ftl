@@ -161,7 +161,7 @@ label-keep-none = żadnego
 
 ## Dziennik
 story-first = { $name } zaczyna każdą rundę.
-story-flower = { $name } dostaje planszę ({ $flower }) i jej Taras początkowy.
+story-flower = { $name } dostaje planszę i Taras początkowy: { $flower }.
 story-tile = Nowy w Kamieniołomie: { $tile }.
 story-token = Żeton rundy { $round }: { $effect }.
 story-remove = { $name } usuwa z Kamieniołomu { $tile }.
@@ -208,7 +208,7 @@ describe-cell-changed = { $column } poziom { $level }, w tej turze liczy się ja
 describe-cell-item = { $column } poziom { $level }, zbudowano: { $item }
 describe-cell-bridged = { $column } poziom { $level }, pod Mostem z poziomu { $bridge }
 describe-items = Zbudowane i widoczne: { $items }.
-describe-hidden = Zakryte, bez wartości: { $items }.
+describe-hidden = Zasłonięte, bez wartości: { $items }.
 describe-hidden-tile = Taras na { $cell }, poziom { $level }
 describe-item = { $item } { $cells } ({ points-word })
 
@@ -245,7 +245,7 @@ card-lies = Leży na { $cell }, poziom { $level }; jego kwiat widać, więc się
 card-lies-hidden = Leży na { $cell }, poziom { $level }, zakryty: jego kwiat się nie liczy.
 card-sets = W tym ogrodzie teraz zestawy kwiatów: { $sets }, { points-word }.
 card-here = Tutaj, na poziomie { $level }: { points-word }.
-card-hidden = Teraz zakryte: nic niewarte.
+card-hidden = Teraz zasłonięte: bez wartości.
 card-pillar-statue = Ten Posąg podpiera Taras: jest teraz Filarem i nie punktuje.
 card-left = W Puli Ogólnej zostało: { $count }.
 card-pillars = Masz { pillars-word }.
@@ -255,6 +255,6 @@ card-effect = W tej rundzie: { $effect }.
 card-token-rule = Działa na wszystkich, aż odwróci się następny żeton.
 
 ## Bots with tastes of their own
-personality-builder = budowniczy: mosty
-personality-sculptor = rzeźbiarz: posągi
-personality-dreamer = marzyciel: fontanny
+personality-builder = budowniczy: Mosty
+personality-sculptor = rzeźbiarz: Posągi
+personality-dreamer = marzyciel: Fontanny

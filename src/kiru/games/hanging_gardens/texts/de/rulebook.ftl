@@ -1,6 +1,6 @@
 ### Die hängenden Gärten: die Regeln in eigenen Worten, eine Nachricht je Regelnummer.
 
-game-hanging_gardens = Die hängenden Gärten
+game-hanging_gardens = Die Hängenden Gärten
     .summary = Du schickst Gärtner auf den Markt und legst ihre Karten zu einem Garten mit drei Terrassen, voller Blumen, Bäume, Tiere und Besucher. Nach vier Runden und zwölf Karten gewinnt der Garten mit den meisten Punkten.
 
 section-setup = Aufbau

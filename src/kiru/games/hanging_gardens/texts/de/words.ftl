@@ -206,8 +206,8 @@ describe-space-free = { $points ->
    *[other] { $points } Punkte frei
 }
 describe-space-taken = { $points ->
-    [one] { $points } Punkt, besetzt von { $name }
-   *[other] { $points } Punkte, besetzt von { $name }
+    [one] { $points } Punkt ({ $name })
+   *[other] { $points } Punkte ({ $name })
 }
 describe-player = { $name }: { $gold } Gold, { $tools ->
     [one] { $tools } Werkzeug
@@ -247,7 +247,15 @@ rank-2 = ein Garten, in dem der Hof spaziert, der dritte von vier Rängen
 rank-3 = ein Garten, von dem Reisende erzählen, der zweite von vier Rängen
 rank-4 = ein Weltwunder, der beste von vier Rängen
 
+## What the first card shows
+opening-tree = Baum
+opening-animal = Tier
+opening-visitor = Besucher
+opening-empty = Beet
+opening-free = { $kind }, kostenlos
+opening-paid = { $kind }, mit Werkzeug bezahlt
+
 ## Bots with tastes of their own
 personality-builder = Baumeister: Bewässerung
 personality-host = Gastgeber: Besucher
-personality-planter = Gärtner: Bäume
+personality-planter = Pflanzer: Bäume

@@ -19,7 +19,7 @@ rule-H03 = The 25 enhancements are sorted by cost and shuffled into 3 face-up st
     .title = Enhancement stacks
 rule-H04 = Of the 10 objective tiles, 4 are drawn and dealt at random to the 4 objective slots. The points depend on the slot, not on the tile that lies there.
     .title = Objectives in play
-rule-H05 = Every player is dealt one of the 5 irrigation cards at random. It stays face up all game, so everyone knows everyone's pattern.
+rule-H05 = Every player is dealt one of the 5 irrigation cards at random. It stays face up all game, so everyone knows everyone’s pattern.
     .title = Irrigation cards
 rule-H06 = Each player begins with 3 gardeners, 4 objective markers, 2 gold and 4 tools; the player who is last in turn order gets a fifth tool. All of it comes from a limited stock of 20 gold and 30 tools, and what remains is the supply.
     .title = Starting goods
@@ -42,7 +42,7 @@ rule-H14 = A finished garden has 5 cards on level 1, 4 on level 2 and 3 on level
     .title = Garden shape
 rule-H15 = The garden has no fixed position: until level 1 has its 5 cards, you may extend it on the left or on the right. Your first card can therefore end up anywhere in that row.
     .title = Floating garden
-rule-H16 = The bonus of the placed card takes effect at once: a crown brings you the first-player marker, while gold or a tool brings as many pieces as the number of the card's level. What you paid is back in the supply before you gain anything, and a supply that runs short gives only what it has left, for the bonuses of objective spaces too. (Kiru's ruling.)
+rule-H16 = The bonus of the placed card takes effect at once: a crown brings you the first-player marker, while gold or a tool brings as many pieces as the number of the card’s level. What you paid is back in the supply before you gain anything, and a supply that runs short gives only what it has left, for the bonuses of objective spaces too. (Kiru’s ruling.)
     .title = Card bonus
 rule-H17 = Some cards show two bonuses, a crown and gold. You receive both.
     .title = Double bonus
@@ -65,7 +65,7 @@ rule-H24 = When only one action is legal, it is taken for you without a question
 
 rule-H30 = The items an objective asks for must all stand on one single level of your garden: 3 animals, trees, irrigated cards, visitors, gold icons, tool icons or crown icons, or else 4 blue, yellow or red flowers. Items on different levels are never added up, and the species of animals and trees makes no difference.
     .title = Same level
-rule-H31 = With 1–3 players the four slots have spaces worth 5 and 3, 4 and 2, 2 and 1, and again 2 and 1; with 4–5 players there are two spaces of each value. Every space of the third slot also gives 1 tool and every space of the fourth 1 gold, immediately. Your marker goes to the most valuable free space of the slot. (Kiru's ruling.)
+rule-H31 = With 1–3 players the four slots have spaces worth 5 and 3, 4 and 2, 2 and 1, and again 2 and 1; with 4–5 players there are two spaces of each value. Every space of the third slot also gives 1 tool and every space of the fourth 1 gold, immediately. Your marker goes to the most valuable free space of the slot. (Kiru’s ruling.)
     .title = Objective spaces
 rule-H32 = While you hold the first-player marker, every objective asks you for one item fewer. This already applies if you gained the crown earlier in the same turn.
     .title = Crown discount
@@ -74,7 +74,7 @@ rule-H33 = You can complete each objective only once per game. When all its spac
 
 ## Scoring
 
-rule-H40 = Count your irrigated cards that lie on places marked on your irrigation card: 0 to 6 matches are worth 0, 1, 2, 4, 7, 10 and 15 points. A card irrigated twice is a single match, and the pattern is laid over the finished garden starting at its leftmost level 1 card. (Kiru's ruling.)
+rule-H40 = Count your irrigated cards that lie on places marked on your irrigation card: 0 to 6 matches are worth 0, 1, 2, 4, 7, 10 and 15 points. A card irrigated twice is a single match, and the pattern is laid over the finished garden starting at its leftmost level 1 card. (Kiru’s ruling.)
     .title = Irrigation
 rule-H41 = Cards with blue flowers that touch one another form a group; your group with the most blue flowers scores 1 point for each of them, and the other groups score nothing. A card touches its neighbors beside, above and below, up to six in all.
     .title = Blue flowers
@@ -82,7 +82,7 @@ rule-H42 = Cards with red flowers that touch one another form a group; your grou
     .title = Red flowers
 rule-H43 = Cards with yellow flowers that touch one another form a group; your group with the most yellow flowers scores 1 point for each of them, and the other groups score nothing. A card touches its neighbors beside, above and below, up to six in all.
     .title = Yellow flowers
-rule-H44 = Touching trees of one species score as a group by their number: dragon trees 2 or 7 points, cedars 2, 5 or 9, date palms 3, 7, 12 or 18. Beyond the maximum, another group of that species begins. Only the size of the connected group counts, split into full groups and a remainder: 3 dragon trees give 7 + 2, and 4 give 7 + 7. (Kiru's ruling.)
+rule-H44 = Touching trees of one species score as a group by their number: dragon trees 2 or 7 points, cedars 2, 5 or 9, date palms 3, 7, 12 or 18. Beyond the maximum, another group of that species begins. Only the size of the connected group counts, split into full groups and a remainder: 3 dragon trees give 7 + 2, and 4 give 7 + 7. (Kiru’s ruling.)
     .title = Trees
 rule-H45 = Each animal scores the value printed for the level it stands on. Lions are worth most on level 1, monkeys on level 2 and peacocks on level 3, but the values vary from card to card.
     .title = Animals
@@ -92,20 +92,20 @@ rule-H47 = Each of your objective markers scores the number printed under it. Th
     .title = Objectives
 rule-H48 = The most points win. A tie goes to the player with more tools and gold counted together; if that is equal too, the victory is shared.
     .title = Winner and ties
-rule-H49 = Kiru's scoring gives the same result as the booklet's example, line by line: irrigation 7, blue 5, red 1, yellow 4, trees 9, animals 7, visitors 9, objectives 6. Together that makes 48 points.
+rule-H49 = Kiru’s scoring gives the same result as the booklet’s example, line by line: irrigation 7, blue 5, red 1, yellow 4, trees 9, animals 7, visitors 9, objectives 6. Together that makes 48 points.
     .title = Worked example
 
 ## Solo
 
-rule-H60 = The difficulty sets your starting goods: easy 3 gold and 4 tools, medium 2 and 3, advanced 1 and 2, expert 0 and 1. You begin with the first-player marker and receive no extra tool. (Kiru's ruling.)
+rule-H60 = The difficulty sets your starting goods: easy 3 gold and 4 tools, medium 2 and 3, advanced 1 and 2, expert 0 and 1. You begin with the first-player marker and receive no extra tool. (Kiru’s ruling.)
     .title = Difficulty
-rule-H61 = You and the automaton take turns, with 3 gardeners each; the automaton also has 4 objective markers. The holder of the first-player marker at the end of a round begins the next. (Kiru's ruling.)
+rule-H61 = You and the automaton take turns, with 3 gardeners each; the automaton also has 4 objective markers. The holder of the first-player marker at the end of a round begins the next. (Kiru’s ruling.)
     .title = The automaton
-rule-H62 = The automaton turns up one of its 18 shuffled cards and sends a gardener to the first column in the card's order that has a free space. There it discards the lowest card with the named feature or, if there is none, the card on the printed level; if the feature is flowers, it discards every card of the column with a flower at once, or nothing if there is none. Then the cards slide down and the gaps are filled from the lowest up, and the new cards are not checked again. (Kiru's ruling.)
+rule-H62 = The automaton turns up one of its 18 shuffled cards and sends a gardener to the first column in the card’s order that has a free space. There it discards the lowest card with the named feature or, if there is none, the card on the printed level; if the feature is flowers, it discards every card of the column with a flower at once, or nothing if there is none. Then the cards slide down and the gaps are filled from the lowest up, and the new cards are not checked again. (Kiru’s ruling.)
     .title = Automaton turn
-rule-H63 = After its discard, the automaton carries out the action at the top of its card: a crown takes the first-player marker, an objective puts its next marker on the best free space of slots 1, 2, 3 and 4 in turn, and an enhancement discards the top tile of the stack shown. It never receives the bonus of a space. A fifth objective and an empty stack have no effect. (Kiru's ruling.)
+rule-H63 = After its discard, the automaton carries out the action at the top of its card: a crown takes the first-player marker, an objective puts its next marker on the best free space of slots 1, 2, 3 and 4 in turn, and an enhancement discards the top tile of the stack shown. It never receives the bonus of a space. A fifth objective and an empty stack have no effect. (Kiru’s ruling.)
     .title = Top action
-rule-H64 = After round 4 only your garden is scored, and the total gives one of four ranks: up to 45, 46–55, 56–65, or more than 65 points. The automaton has no score, so there is a rank but no winner. (Kiru's ruling.)
+rule-H64 = After round 4 only your garden is scored, and the total gives one of four ranks: up to 45, 46–55, 56–65, or more than 65 points. The automaton has no score, so there is a rank but no winner. (Kiru’s ruling.)
     .title = Solo rank
-rule-H65 = An option sets how the three column numbers on an automaton card are read. By default they are the order in which columns are tried, so 2 3 1 means the second, then the third, then the first; read as ranks, they are the priorities of the columns from left to right, so 2 3 1 means the third, then the first, then the second. (Kiru's ruling.)
+rule-H65 = An option sets how the three column numbers on an automaton card are read. By default they are the order in which columns are tried, so 2 3 1 means the second, then the third, then the first; read as ranks, they are the priorities of the columns from left to right, so 2 3 1 means the third, then the first, then the second. (Kiru’s ruling.)
     .title = Column numbers

@@ -13,7 +13,7 @@ why-later-complete = Objectives come last in a turn.
 why-now-taking = Now take a card from the market.
 why-now-placing = Now place the card in your hand.
 why-now-buying = Now buy an enhancement, or nothing.
-why-now-enhancing = Now choose an Empty card for the tile you bought.
+why-now-enhancing = Now choose a bed (an Empty card) for the tile you bought.
 why-now-completing = Now complete an objective, or nothing.
 
 ## The market
@@ -40,7 +40,7 @@ why-gold = { $cost } gold needed, you have { $gold }.
 why-no-empty = Your garden has no bed (Empty card) to put it on.
 why-no-card = There is no card on { $cell }.
 why-enhanced = The card on { $cell } already has an enhancement.
-why-not-empty = The card on { $cell } is no bed (Empty card): { $card }.
+why-not-empty = The card on { $cell } is not a bed (Empty card): { $card }.
 
 ## Objectives
 why-completed = You have already completed this objective.

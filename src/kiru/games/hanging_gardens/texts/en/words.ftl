@@ -114,7 +114,7 @@ option-difficulty = Solo difficulty
     .medium = medium
     .advanced = advanced
     .expert = expert
-option-automaton = Automaton's column numbers
+option-automaton = Automaton’s column numbers
     .order = an order of columns
     .ranks = ranks of the columns
 
@@ -246,6 +246,14 @@ rank-1 = a patch of green, the lowest of four ranks
 rank-2 = a garden the court walks in, the third best of four ranks
 rank-3 = a garden travelers tell of, the second best of four ranks
 rank-4 = a wonder of the world, the best of four ranks
+
+## What the first card shows
+opening-tree = tree
+opening-animal = animal
+opening-visitor = visitor
+opening-empty = bed
+opening-free = { $kind }, free
+opening-paid = { $kind }, paid with tools
 
 ## Bots with tastes of their own
 personality-builder = builder: irrigation

@@ -99,7 +99,7 @@ rule-H49 = Le décompte de Kiru donne, ligne par ligne, le résultat de l’exem
 
 rule-H60 = La difficulté fixe tes ressources de départ : facile 3 pièces d’or et 4 outils, moyenne 2 et 3, avancée 1 et 2, experte 0 et 1. Tu commences avec le marqueur premier joueur, sans outil supplémentaire. (Décision de Kiru.)
     .title = Difficulté
-rule-H61 = Toi et l’automate jouez chacun votre tour, avec 3 jardiniers chacun ; l’automate a aussi 4 marqueurs d’objectif. Qui a le marqueur premier joueur à la fin d’une manche commence la suivante. (Décision de Kiru.)
+rule-H61 = L’automate et toi jouez à tour de rôle, avec 3 jardiniers chacun ; l’automate a aussi 4 marqueurs d’objectif. Qui a le marqueur premier joueur à la fin d’une manche commence la suivante. (Décision de Kiru.)
     .title = L’automate
 rule-H62 = L’automate révèle une de ses 18 cartes mélangées et envoie un jardinier à la première colonne, dans l’ordre de la carte, qui a une place libre. Il y défausse la carte la plus basse qui a l’élément indiqué ou, s’il n’y en a pas, la carte du niveau imprimé ; si l’élément est une fleur, il défausse d’un coup toutes les cartes fleuries de la colonne, ou rien s’il n’y en a pas. Puis les cartes descendent et les trous se comblent de bas en haut, sans que les nouvelles cartes soient examinées. (Décision de Kiru.)
     .title = Tour de l’automate

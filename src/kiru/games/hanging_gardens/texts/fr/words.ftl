@@ -61,9 +61,9 @@ wish-objectives = objectif accompli
 wish-enhancements = amélioration
 piece-animal = { $species } ({ $low }/{ $middle }/{ $high })
 piece-bed = parterre vide
-piece-bed-flowers = parterre avec { $flowers }
+piece-bed-flowers = parterre ({ $flowers })
 bed = un parterre vide
-bed-flowers = un parterre avec { $flowers }
+bed-flowers = un parterre ({ $flowers })
 piece-irrigated = irrigation
 flowers-blue = { $count ->
     [one] { $count } fleur bleue
@@ -205,12 +205,12 @@ describe-stack-empty = La pile à { $cost } pièces d’or est vide.
 describe-objective = Objectif { $slot }, { $objective } sur un même niveau : { $spaces }.
 describe-objective-bonus = Objectif { $slot }, { $objective } sur un même niveau, avec 1 { $bonus } : { $spaces }.
 describe-space-free = { $points ->
-    [one] { $points } point, libre
-   *[other] { $points } points, libre
+    [one] { $points } point (libre)
+   *[other] { $points } points (libre)
 }
 describe-space-taken = { $points ->
-    [one] { $points } point, occupé par { $name }
-   *[other] { $points } points, occupé par { $name }
+    [one] { $points } point ({ $name })
+   *[other] { $points } points ({ $name })
 }
 describe-player = { $name } : or { $gold }, { $tools ->
     [one] { $tools } outil
@@ -253,7 +253,15 @@ rank-2 = un jardin où la cour se promène, le troisième des quatre rangs
 rank-3 = un jardin dont parlent les voyageurs, le deuxième des quatre rangs
 rank-4 = une merveille du monde, le meilleur des quatre rangs
 
+## What the first card shows
+opening-tree = arbre
+opening-animal = animal
+opening-visitor = visiteur
+opening-empty = parterre
+opening-free = { $kind }, carte gratuite
+opening-paid = { $kind }, carte payée en outils
+
 ## Bots with tastes of their own
-personality-builder = bâtisseur : irrigation
-personality-host = hôte : visiteurs
-personality-planter = planteur : arbres
+personality-builder = bâtisseur : irrigation
+personality-host = hôte : visiteurs
+personality-planter = planteur : arbres

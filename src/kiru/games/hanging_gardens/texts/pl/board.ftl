@@ -39,7 +39,7 @@ board-bought = kupione:
 
 ## Gracze
 board-gardeners = ogrodnicy { $count }
-board-marked = oznaczone cele { $count }
+board-marked = zaznaczone cele { $count }
 board-automaton-card = karta { $number }
 board-automaton-columns = kolumny { $columns }
 board-automaton-discards = odrzuca: { $feature }
@@ -49,7 +49,7 @@ board-feature-irrigation = woda
 board-feature-visitor = gość
 board-feature-flowers = kwiaty
 board-action-crown = bierze koronę
-board-action-objective = oznacza cel
+board-action-objective = zaznacza cel
 board-action-enhancement_2 = odrzuca ulepszenie za 2
 board-action-enhancement_3 = odrzuca ulepszenie za 3
 board-action-enhancement_4 = odrzuca ulepszenie za 4

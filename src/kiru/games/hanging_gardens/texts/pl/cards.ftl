@@ -3,7 +3,7 @@
 card-animal = Daje { $low } na poziomie 1, { $middle } na poziomie 2 i { $high } na poziomie 3.
 card-tree = Stykające się drzewa tego gatunku ({ $tree }) punktują według liczby: { $points }.
 card-visitor = { $points } p. za { $wish } w ogrodzie.
-card-empty = Grządka (pusta karta): można na niej położyć ulepszenie.
+card-empty = Grządka (Pusta karta): można na niej położyć ulepszenie.
 card-flowers = Kwiaty dają po 1 punkcie w największej stykającej się grupie swojego koloru.
 card-irrigated = Nawodniona: liczy się na miejscach twojej karty nawodnienia.
 card-irrigation = Leży na ogrodzie, od twojej pierwszej karty z lewej. Nawodnione karty na jej miejscach punktują razem.
@@ -29,7 +29,7 @@ card-worth = { $gain ->
    *[other] Masz teraz { $now } p.; z tą kartą najwyżej +{ $gain }, na { $cell }.
 }
 card-no-place = Twój ogród jest pełny.
-card-no-empty = Nie masz grządki (pustej karty), na której można by je położyć.
+card-no-empty = Nie masz grządki (Pustej karty), na której można by je położyć.
 card-objective = Wszystko musi stać na jednym poziomie twojego ogrodu.
 card-progress = Potrzeba { $needed }; twój najlepszy poziom ma { $found }.
 card-objective-worth = Zrealizowany teraz daje { $gain } p.

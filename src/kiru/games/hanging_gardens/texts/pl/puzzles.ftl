@@ -12,4 +12,4 @@ puzzle-theme-enhancement = ulepszenie, które się opłaca
 puzzle-theme-tools = dobrze wydane narzędzia
 puzzle-theme-patience = oszczędzanie na później
 puzzle-theme-denial = to, co wziąłby przeciwnik
-puzzle-theme-quiet = cicha tura, która zapłaci później
+puzzle-theme-quiet = spokojna tura, która opłaci się później

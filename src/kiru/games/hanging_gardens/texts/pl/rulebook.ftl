@@ -63,7 +63,7 @@ rule-H24 = Jeśli dozwolona jest tylko jedna akcja, zostaje wykonana bez pytania
 
 ## Cele królewskie
 
-rule-H30 = Wszystkie elementy wymagane przez cel królewski muszą znajdować się na jednym poziomie ogrodu: zależnie od celu potrzebujesz tam 3 zwierząt, drzew, nawodnionych kart, gości albo ikon złota, narzędzi lub korony, a w przypadku kwiatów 4 niebieskich, żółtych lub czerwonych. Elementów z różnych poziomów się nie sumuje, a gatunek zwierząt i drzew nie ma znaczenia.
+rule-H30 = Wszystkie elementy wymagane przez cel królewski muszą znajdować się na jednym poziomie ogrodu: zależnie od celu potrzebujesz tam 3 zwierząt, drzew, nawodnionych kart, gości albo symboli złota, narzędzi lub korony, a w przypadku kwiatów 4 niebieskich, żółtych lub czerwonych. Elementów z różnych poziomów się nie sumuje, a gatunek zwierząt i drzew nie ma znaczenia.
     .title = Jeden poziom
 rule-H31 = W grze na 1–3 osoby cztery miejsca na cele mają pola warte 5 i 3, 4 i 2, 2 i 1 oraz znowu 2 i 1; w grze na 4–5 osób każda z tych wartości występuje podwójnie. Każde pole trzeciego miejsca daje też od razu 1 narzędzie, a każde pole czwartego 1 złoto. Twój znacznik trafia na najwyżej punktowane wolne pole danego celu. (Rozstrzygnięcie Kiru.)
     .title = Pola celów
@@ -86,7 +86,7 @@ rule-H44 = Stykające się drzewa jednego gatunku punktują jako grupa, zależni
     .title = Drzewa
 rule-H45 = Każde zwierzę daje tyle punktów, ile podano na karcie dla poziomu, na którym się znajduje. Lwy są najcenniejsze na poziomie 1, małpy na poziomie 2, a pawie na poziomie 3, ale na różnych kartach wartości są różne.
     .title = Zwierzęta
-rule-H46 = Każdy z 14 gości liczy to, co lubi, w całym ogrodzie, łącznie z samym sobą: 1 punkt za kwiat w swoim kolorze, nawodnioną kartę, zwierzę, drzewo, gościa albo ikonę korony, złota lub narzędzia; 2 za zrealizowany cel królewski, ulepszenie albo trójkę kwiatów we wszystkich trzech kolorach; 3 za zestaw drzewo, gość i zwierzę. Gość, który lubi wodę, liczy każdą nawodnioną kartę, niezależnie od wzoru na karcie nawodnienia.
+rule-H46 = Każdy z 14 gości liczy to, co lubi, w całym ogrodzie, łącznie z samym sobą: 1 punkt za kwiat w swoim kolorze, nawodnioną kartę, zwierzę, drzewo, gościa albo symbol korony, złota lub narzędzia; 2 za zrealizowany cel królewski, ulepszenie albo trójkę kwiatów we wszystkich trzech kolorach; 3 za zestaw drzewo, gość i zwierzę. Gość, który lubi wodę, liczy każdą nawodnioną kartę, niezależnie od wzoru na karcie nawodnienia.
     .title = Goście
 rule-H47 = Każdy twój znacznik celu daje tyle punktów, ile wynosi liczba pod nim. Angielska instrukcja zdaje się mówić o jednym punkcie za cel, ale to pomyłka: jej własny przykład daje 6 punktów za dwa cele.
     .title = Cele królewskie

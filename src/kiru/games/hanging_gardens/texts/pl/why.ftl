@@ -13,7 +13,7 @@ why-later-complete = Cele realizuje się na końcu tury.
 why-now-taking = Teraz weź kartę z targu.
 why-now-placing = Teraz połóż kartę, którą masz na ręce.
 why-now-buying = Teraz kup ulepszenie albo nie kupuj nic.
-why-now-enhancing = Teraz wybierz pustą kartę dla kupionego ulepszenia.
+why-now-enhancing = Teraz wybierz grządkę (Pustą kartę) dla kupionego ulepszenia.
 why-now-completing = Teraz zrealizuj cel albo zakończ turę.
 
 ## Targ
@@ -37,10 +37,10 @@ why-wide = Aby sięgnąć { $cell }, poziom 1 musiałby mieć szerokość { $wid
 ## Ulepszenia
 why-stack = Stos za { $cost } złota jest pusty.
 why-gold = Potrzeba { $cost } złota, masz { $gold }.
-why-no-empty = W twoim ogrodzie nie ma grządki (pustej karty), na której można by je położyć.
+why-no-empty = W twoim ogrodzie nie ma grządki (Pustej karty), na której można by je położyć.
 why-no-card = Na { $cell } nie ma karty.
 why-enhanced = Karta na { $cell } ma już ulepszenie.
-why-not-empty = Karta na { $cell } to nie grządka (pusta karta): { $card }.
+why-not-empty = Karta na { $cell } to nie grządka (Pusta karta): { $card }.
 
 ## Cele
 why-completed = Ten cel masz już zrealizowany.

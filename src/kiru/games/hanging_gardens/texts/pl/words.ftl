@@ -72,7 +72,7 @@ piece-bed = pusta grządka
 piece-bed-flowers = grządka ({ $flowers })
 bed = pustą grządkę
 bed-flowers = grządkę ({ $flowers })
-piece-irrigated = nawodniona
+piece-irrigated = nawodnienie
 flowers-blue = { $count ->
     [one] { $count } niebieski kwiat
     [few] { $count } niebieskie kwiaty
@@ -89,8 +89,8 @@ flowers-yellow = { $count ->
    *[other] { $count } żółtych kwiatów
 }
 icon-crown = korona
-icon-gold = bonus: złoto
-icon-tool = bonus: narzędzia
+icon-gold = bonus złota
+icon-tool = bonus narzędzi
 bonus-gold = złoto
 bonus-tool = narzędzie
 irrigation-left = lewa strona
@@ -253,8 +253,8 @@ describe-stack = Ulepszenie za { $cost } złota: { $tile }; pod spodem jeszcze {
 describe-stack-empty = Stos za { $cost } złota jest pusty.
 describe-objective = Cel { $slot }, { $objective } na jednym poziomie: { $spaces }.
 describe-objective-bonus = Cel { $slot }, { $objective } na jednym poziomie, dodatkowo 1 { $bonus }: { $spaces }.
-describe-space-free = { $points } p. wolne
-describe-space-taken = { $points } p. zajmuje { $name }
+describe-space-free = { $points } p. (wolne)
+describe-space-taken = { $points } p. ({ $name })
 describe-player = { $name }: złoto { $gold }, { $tools ->
     [one] { $tools } narzędzie
     [few] { $tools } narzędzia
@@ -269,7 +269,7 @@ describe-level = Poziom { $level }, { $name }: { $cards }.
 describe-cell = { $cell } { $card }
 describe-cell-tile = { $cell } { $card }, na niej { $tile }
 describe-hand = Na ręce: { $card }.
-describe-automaton = Automat: w tej rundzie ogrodników { $gardeners }, zaznaczone cele { $objectives }.
+describe-automaton = Automat: ogrodnicy w tej rundzie: { $gardeners }, zaznaczone cele: { $objectives }.
 
 ## Koniec
 result-points = { $points ->
@@ -288,6 +288,14 @@ rank-1 = skrawek zieleni, najniższa z czterech rang
 rank-2 = ogród na dworskie spacery, trzecia z czterech rang od najlepszej
 rank-3 = ogród z opowieści podróżnych, druga z czterech rang od najlepszej
 rank-4 = cud świata, najlepsza z czterech rang
+
+## What the first card shows
+opening-tree = drzewo
+opening-animal = zwierzę
+opening-visitor = gość
+opening-empty = grządka
+opening-free = { $kind }, bez opłaty
+opening-paid = { $kind }, za narzędzia
 
 ## Bots with tastes of their own
 personality-builder = budowniczy: nawodnienie

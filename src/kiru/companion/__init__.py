@@ -1,0 +1,1 @@
+"""For people with the printed game before them: what only the rules know, for server and browser alike."""

@@ -1,5 +1,0 @@
-## Plateaux dans le terminal
-board-round = Manche { $round } sur { $rounds }
-board-over = La partie est terminée
-board-deck = pioche { $count }
-board-supply = réserve

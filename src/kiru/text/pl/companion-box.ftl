@@ -1,0 +1,122 @@
+## Your own box: the tables
+box-table-track = Trasa karawany
+box-table-crafts = Karty rzemieślników
+box-table-court = Karty dworu
+box-table-palace = Pałace
+box-table-plants = Karty roślin
+box-table-garden = Ogród dla dwóch osób
+box-table-tiles = Kafelki ogrodu
+box-table-round_tokens = Żetony rundy
+box-table-clay = Tarasy z gliny
+box-table-granite = Tarasy z granitu
+box-table-basalt = Tarasy z bazaltu
+box-table-starting = Tarasy początkowe
+box-table-solo = Gra solo
+box-help-track = Spójrz na planszę i idź od Babilonu zgodnie z ruchem wskazówek zegara: które to miasto, czego żąda i, w mieście dworu, które dwa rodzaje kart dworu oferuje.
+box-help-crafts = Posortuj karty rzemieślników według rodzaju i oznaczenia liczby graczy: ile kart każdego rodzaju gra przy dwóch, trzech i czterech osobach? Przy czterech jest ich wszystkie 18.
+box-help-court = Posortuj karty dworu według rodzaju, poziomu i oznaczenia liczby graczy. Czterech karawaniarzy, z którymi wszyscy zaczynają, nie licz.
+box-help-palace = Ile punktów daje każdy poziom pałacu?
+box-help-plants = Każda karta rośliny ma dwie strony. Jaką jakość daje strona i jaki surowiec kosztuje dodatkowo?
+box-help-garden = Które trzy kwatery ogrodu są nieużywane w grze na dwie osoby? Szczyt to a1; rzędy idą od a do d.
+box-help-tiles = Rozłóż wszystkie 20 kafelków ogrodu. Dla każdego: jakość, punkty i to, co daje przy sadzeniu, w drukowanej kolejności.
+box-help-tokens = Policz, ile z 14 żetonów rundy ma każdy efekt.
+box-help-quarry = Bierz Tarasy po kolei i obracaj każdy tak samo. Dla każdego: kwiat i symbol w każdym narożniku.
+box-help-solo = Twoja instrukcja mówi, z czym zaczynasz na każdym poziomie trudności i na ilu punktach kończy się ranga.
+
+## Your own box: parts and fields
+box-space = Pole { $number }
+box-tile = Sztuka { $number }
+box-plant-card = Karta rośliny { $letter }
+box-city = Miasto
+box-kind = Rodzaj
+box-kind-plant = miasto roślin
+box-kind-court = miasto dworu
+box-demand = Żąda
+box-offer = Oferuje, karta { $number }
+box-with-players = przy { $players } graczach
+box-level = poziom { $number }
+box-level-with-players = poziom { $number }, { $players } graczy
+box-palace-points = Punkty za poziom
+box-side-quality = Strona { $side }: jakość
+box-side-extra = Strona { $side }: kosztuje dodatkowo
+box-home = Leży tam od początku
+box-unused-squares = Nieużywane kwatery
+box-unused = Kwatera { $number }
+box-quality = Jakość
+box-points = Punkty
+box-bonus = Daje, { $number }
+box-bonus-talent = talent
+box-bonus-camel = wielbłąd
+box-bonus-resource = dowolny surowiec
+box-bonus-court = karta dworu
+box-copies = żetony
+box-flower = Kwiat
+box-gold = złoto
+box-tools = narzędzia
+box-rank = Ranga { $rank } kończy się na
+box-ranks = Punkty rang
+box-nothing = nic
+
+## Your own box: what can be wrong
+box-mistake-quarry-count = { $part }: symbole: { $found }; każdy Taras tego rodzaju ma ich { $expected }.
+box-mistake-tokens-count = Razem jest tu żetonów: { $found }; w pudełku jest ich { $expected }.
+box-mistake-crafts-rising = { $part }: przy większej liczbie graczy kart nigdy nie jest mniej.
+box-mistake-crafts-count = Kart rzemieślników jest tu { $found }, a potrzeba { $expected }: 18 przy czterech osobach i co najmniej trzy na osobę.
+box-mistake-court-rising = { $part }: przy większej liczbie graczy kart nigdy nie jest mniej.
+box-mistake-court-count = Przy czterech osobach kart dworu jest tu { $found }; jest ich { $expected } oprócz czterech, z którymi wszyscy zaczynają.
+box-mistake-track-count = Z ośmiu miast po Babilonie miast roślin jest { $expected }; tutaj { $found }.
+box-mistake-track-twice = { $part } wymienia coś dwa razy: każde miasto leży na trasie raz, a miasto dworu oferuje dwie różne karty.
+box-mistake-track-entry = { $part }: miasto żąda surowca innego niż wino, a miasto dworu oferuje dwa rodzaje kart.
+box-mistake-plants-count = Od początku w mieście leży karta rośliny: { $expected }; tutaj { $found }.
+box-mistake-plants-entry = { $part }: karta, która od początku leży w mieście roślin, ma jakość 2 po obu stronach; każda inna ma jakość 1 na pierwszej stronie.
+box-mistake-garden-entry = Kwatera na szczycie jest zawsze używana.
+box-mistake-garden-twice = Kwatera może być nieużywana tylko raz.
+box-mistake-tiles-count = Kafelków jest { $found }, a potrzeba { $expected }: jeden jakości 3 jest wart 10, a oprócz niego są co najmniej trzy jakości 3, pięć jakości 2 i siedem jakości 1.
+
+## Your own box: the page
+web-companion-box = Twoje pudełko
+web-companion-box-about = Wpisz, co naprawdę zawiera twoja drukowana gra, tabela po tabeli. Graj z tym, dziel się i pomóż upewnić to, co mogliśmy tylko odtworzyć.
+web-companion-box-lead = Niektóre tabele Kiru nie są pewne: trzeba było ustalić, co jest tam wydrukowane. Weź swoją grę, licz i wpisuj, co widzisz. Wszystko zostaje na tym urządzeniu, dopóki się tym nie podzielisz.
+web-companion-box-shelf = Pudełka na tym urządzeniu
+web-companion-box-begun = nieukończone
+web-companion-box-go-on = Dalej
+web-companion-box-remove = Usuń
+web-companion-box-remove-sure = Usuń { $name } na zawsze
+web-companion-box-new = Zacznij pudełko
+web-companion-box-load = Otwórz plik pudełka
+web-companion-box-too-large = Ten plik jest za duży jak na pudełko.
+web-companion-box-no-room = Na tym urządzeniu nie ma miejsca na kolejne pudełko. Najpierw usuń któreś.
+web-companion-box-other-game = To pudełko jest do innej z gier; czeka na jej stronie.
+web-companion-box-tables = Tabele do wpisania
+web-companion-box-progress = { $full } z { $all }
+web-companion-box-wrong = { $count ->
+    [one] { $count } rzecz do sprawdzenia
+    [few] { $count } rzeczy do sprawdzenia
+   *[many] { $count } rzeczy do sprawdzenia
+}
+web-companion-box-table-good = pełna i poprawna
+web-companion-box-same = Tak jak w Kiru
+web-companion-box-not-entered = nie wpisano
+web-companion-box-less = O jeden mniej: { $what }
+web-companion-box-more = O jeden więcej: { $what }
+web-companion-box-previous = Wstecz
+web-companion-box-next = Dalej
+web-companion-box-clear = Wyczyść tę tabelę
+web-companion-box-clear-sure = Wyczyść na zawsze
+web-companion-box-result = Pudełko
+web-companion-box-name = Nazwa
+web-companion-box-name-help = Małe litery, cyfry, - i _. Zapisy gier dodają do niej kod zawartości, więc pudełka o tej samej nazwie nigdy się nie pomylą.
+web-companion-box-checking = Sprawdzanie …
+web-companion-box-good = Dobre: { $box }
+web-companion-box-not-yet = Gdy jedna tabela jest pełna, pudełko można zapisać i grać z nim. Pozostałe tabele są wtedy z Kiru.
+web-companion-box-save-file = Zapisz jako plik
+web-companion-box-play-here = Zagraj z nim tutaj
+web-companion-box-play-table = Załóż z nim stół
+web-companion-box-records = Zapis gry mówi, z którym pudełkiem grano. Trzymaj plik tak długo jak zapisy: tylko z nim dają się odtworzyć. Stoły, linki i przekazane gry niosą swoje pudełko ze sobą.
+web-companion-box-babylon-fixed = Jeszcze dwie tabele nie są pewne, ale nie ma w nich czego liczyć: nazwy kwiatów i nasze rozstrzygnięcia tego, co instrukcja zostawia otwarte. Jeśli dwa z twoich kwiatów mają inne kolory, weź najbliższy i napisz nam o tym.
+web-companion-box-other = Inne pudełka
+web-companion-box-help-title = Niech będzie pewne dla wszystkich
+web-companion-box-help-why = Jedno policzone pudełko mówi nam, że wartość jest tak wydrukowana; dwa zgodne, policzone przez różne osoby, czynią ją pewną. Wtedy trafia do standardowego pudełka dla wszystkich.
+web-companion-box-help-how = Policz dwa razy, zapisz pudełko jako plik i wyślij je projektowi jako zgłoszenie, z wydaniem i językiem gry oraz rokiem na pudełku. Część tabel też pomaga. Prosimy tylko o liczby, bez zdjęć i skanów.
+web-companion-box-certainty-likely = prawdopodobne
+web-companion-box-certainty-reconstructed = odtworzone

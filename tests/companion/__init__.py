@@ -1,0 +1,1 @@
+"""Tools for a real table: what only the engines know of it."""
