@@ -10,8 +10,8 @@ from kiru.core.game import CHANCE, State
 from kiru.core.playout import MOST_ROUNDS
 from kiru.core.rng import Rng
 
-MARKED: Final = 60
-"""Actions of a list that fit into one number as bits: none of them is judged twice."""
+MARKED: Final = 31
+"""Actions of a list that have a bit each: none of them is judged twice. A compiled literal is shifted in 32 bits."""
 
 
 def sample_by_prior(evaluator: Evaluator, state: State, out: Actions, rng: Rng, candidates: i64) -> i64:

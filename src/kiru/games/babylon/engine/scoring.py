@@ -12,10 +12,10 @@ from kiru.games.babylon.engine.state import Table
 LINES: Final = [
     "statues", "fountains", "bridges", "stairways", "decoration_sets", "flower_sets", "belvederes", "highest_point",
 ]  # fmt: skip
-COUNT: Final = 8
-"""Bits of one of several counts that are kept in one number ..."""
-MOST_COUNT: Final = 255
-"""... and what one of them may be: a garden has 64 cells."""
+COUNT: Final = 6
+"""Bits of one of several counts in one number; the last kind begins at bit 30, as compiled literals allow ..."""
+MOST_COUNT: Final = 63
+"""... and what one of them may be: no garden shows as many items of a kind, or tiles."""
 
 
 def lines(s: Table, seat: i64) -> list[int]:
