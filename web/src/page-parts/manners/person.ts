@@ -3,7 +3,7 @@ import { mannersApi } from "../../net/manners-api";
 import type { Acquaintance, ClubMember, Reported, ReportBody, Stance } from "../../net/protocol.gen";
 import type { TableStore } from "../../store/table/table-store.svelte";
 
-export type Whom =
+export type Somebody =
   | { at: "table"; table: TableStore; seat: number; line: number | null; name: string }
   | { at: "lobby"; table: string; seat: number; name: string }
   | { at: "people"; one: Acquaintance }
@@ -19,7 +19,7 @@ export interface Person {
   report: (report: ReportBody) => Promise<Reported>;
 }
 
-export function personOf(whom: Whom): Person {
+export function personOf(whom: Somebody): Person {
   if (whom.at === "people") return acquaintance(whom.one);
   if (whom.at === "club") return member(whom.club, whom.member, whom.isMember);
   if (whom.at === "lobby") return companion(whom.table, whom.seat, null, whom.name);
