@@ -49,7 +49,8 @@ WORDS = {
 
 def told(pattern: ftl.Pattern) -> list[str]:
     """The pieces of a text that people read, of every plural form, with a digit for what is filled in."""
-    said, pieces = "", []
+    said = ""
+    pieces: list[str] = []
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):
             said += element.value

@@ -127,7 +127,7 @@ def test_the_clock_counts_what_a_sleeping_phone_misses(open_page: Open) -> None:
     page.reload()
     page.get_by_role("button", name="Clock", exact=True).tap()
     page.get_by_role("button", name="3", exact=True).tap()
-    page.get_by_label("so much for the whole game").check()
+    page.get_by_label("a time for the whole game").check()
     page.get_by_label("Minutes for each person").fill("5")
     page.get_by_label("Seconds added by each turn").fill("30")
     page.get_by_role("button", name="Set the clock").tap()
