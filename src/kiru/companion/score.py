@@ -101,7 +101,7 @@ def sentence(error: KiruError, texts: Texts) -> str:
     if texts.has(seen):
         return texts(seen, **{name: by_sight(name, value) for name, value in error.args_by_name.items()})
     beginning = texts("pad-line-begins", line=line_of(error))
-    text = texts.error(error).removeprefix(beginning)
+    text = texts.error(error).removeprefix(beginning).lstrip()
     return text[:1].upper() + text[1:]
 
 

@@ -69,7 +69,7 @@ web-companion-objective-space =
     }
 
 ## What keeps a score pad from being right, said of what one sees
-pad-line-begins = { "" }Zeile { $line }:{ " " }
+pad-line-begins = Zeile { $line }:
 pad-sheet-overlap = Auf { $cell } liegt auf derselben Ebene schon eine andere Platte.
 pad-sheet-same-cells = Genau auf diesen vier Feldern liegt schon eine Platte; eine zweite darf dort nie liegen (B36).
 pad-sheet-taken = Wo „{ $place }“ stehen soll, steht schon etwas anderes (B41).

@@ -69,7 +69,7 @@ web-companion-objective-space =
     }
 
 ## What keeps a score pad from being right, said of what one sees
-pad-line-begins = { "" }Line { $line }:{ " " }
+pad-line-begins = Line { $line }:
 pad-sheet-overlap = Another tile lies on { $cell } already, on the same level.
 pad-sheet-same-cells = A tile lies on exactly these four cells already; another never may (B36).
 pad-sheet-taken = Something else stands where “{ $place }” would (B41).

@@ -69,7 +69,7 @@ web-companion-objective-space =
     }
 
 ## What keeps a score pad from being right, said of what one sees
-pad-line-begins = { "" }Ligne { $line } :{ " " }
+pad-line-begins = Ligne { $line } :
 pad-sheet-overlap = Une autre tuile se trouve déjà en { $cell }, au même niveau.
 pad-sheet-same-cells = Une tuile couvre déjà exactement ces quatre cases ; une autre ne le peut jamais (B36).
 pad-sheet-taken = Autre chose occupe déjà la place de « { $place } » (B41).

@@ -69,7 +69,7 @@ web-companion-objective-space =
     }
 
 ## What keeps a score pad from being right, said of what one sees
-pad-line-begins = { "" }Wiersz { $line }:{ " " }
+pad-line-begins = Wiersz { $line }:
 pad-sheet-overlap = Na { $cell } leży już inny kafelek na tym samym poziomie.
 pad-sheet-same-cells = Na tych samych czterech polach leży już kafelek; drugi nigdy nie może (B36).
 pad-sheet-taken = Na miejscu „{ $place }” stoi już coś innego (B41).
