@@ -15,7 +15,7 @@ def processor() -> str:
     """The processor's own name, where the system tells it."""
     if CPUINFO.exists():
         for line in CPUINFO.read_text("utf-8").splitlines():
-            if line.startswith("model name"):
+            if line.split(":")[0].split() == ["model", "name"]:
                 return line.partition(":")[2].strip()
     return platform.processor() or platform.machine()
 

@@ -6,7 +6,7 @@ as many workers as the one is times the other; up to there, as many workers are 
 """
 
 import argparse
-import resource
+import os
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,6 +16,8 @@ from kiru.arena.sim import SimulationPlan
 from kiru.games import open_kit
 
 WORKERS = (1, 2, 16)
+HEAD = ("workers", "ms", "driver", "ratio", "fed")
+"""Milliseconds a game and the driver's among them, beside one process, and how many workers a driver feeds."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +38,8 @@ class Spent:
 
 def children() -> float:
     """Processor time of processes that have ended."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+    used = os.times()
+    return used.children_user + used.children_system
 
 
 def measure(plan: SimulationPlan, workers: int) -> Spent:
@@ -69,7 +71,7 @@ def main() -> None:
     chosen = parser.parse_args()
     kit = open_kit(chosen.game)
     plan = SimulationPlan(kit.game.name, (chosen.bots, chosen.bots), chosen.games, chosen.seed)
-    print("| workers | ms a game | of these the driver's | beside one process | workers that a driver feeds |")
+    print(f"| {' | '.join(HEAD)} |")
     print("|--:|--:|--:|--:|--:|")
     for row in rows(plan):
         print(row, flush=True)

@@ -45,7 +45,7 @@ def engine_table(figures: Sequence[Measurement], what: str) -> str:
     rows = [[f"**{figure.game}**", rate(figure), *[""] * len(own)] for figure in own]
     for peer in [figure for figure in pick(known, what) if figure.players == 0]:
         rows.append([peer.side, rate(peer), *(f"{figure.median / peer.median:.2f} ×" for figure in own)])
-    return markdown(["engine", "per CPU second", *(figure.game for figure in own)], rows)
+    return markdown(["engine", "rate", *(figure.game for figure in own)], rows)
 
 
 def step_table(figures: Sequence[Measurement]) -> str:
@@ -57,7 +57,7 @@ def step_table(figures: Sequence[Measurement]) -> str:
     for peer in step_peers(known):
         ratios = [f"{figure.median / peer.median:.1f} ×" for figure in beside(known, peer)]
         rows.append([peer.side, str(peer.batch), rate(peer), *ratios])
-    return markdown(["environment", "tables", "steps per CPU second", *games], rows)
+    return markdown(["environment", "tables", "rate", *games], rows)
 
 
 def shown(standing: Standing) -> dict[str, Any]:
@@ -84,7 +84,7 @@ def rating_table(standing: Standing) -> str:
         ]
         for rating in standing.ratings
     ]
-    return markdown(["bot", "games", "share of the win", "Elo", "mean score", "ms a decision"], rows)
+    return markdown(["bot", "games", "share", "Elo", "score", "ms a decision"], rows)
 
 
 def duel_table(standing: Standing) -> str:

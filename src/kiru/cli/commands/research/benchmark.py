@@ -2,6 +2,7 @@
 
 import datetime
 import json
+import shlex
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
@@ -73,9 +74,9 @@ def run(
 
 def command(game: str | None, games: int, royal: int, playouts: int, seed: str) -> str:
     """The line that makes the same document."""
-    named = f"{game} " if game is not None else ""
-    settings = f"--games {games} --royal {royal} --playouts {playouts} --seed {seed}"
-    return f"kiru benchmark {named}{settings} --speed --out docs/benchmark.md"
+    words = ["kiru", "benchmark", *([game] if game is not None else []), "--games", str(games)]
+    words += ["--royal", str(royal), "--playouts", str(playouts), "--seed", seed, "--speed"]
+    return shlex.join([*words, "--out", "docs/benchmark.md"])
 
 
 def measure(file: Path, texts: Texts) -> None:
