@@ -5,9 +5,9 @@ from typing import Any, Final
 from kiru.companion.judge_parts import (
     NO,
     Asked,
-    Choice,
     Field,
     Number,
+    OneOf,
     Places,
     Situation,
     Values,
@@ -45,8 +45,8 @@ def irrigate_fields(values: Values) -> list[Field]:
     return [Places("canals", AREA_NAMES, True), Places("area", AREA_NAMES, False), twin_choice()]
 
 
-def twin_choice() -> Choice:
-    return Choice("twin_areas", ("series", "parallel"))
+def twin_choice() -> OneOf:
+    return OneOf("twin_areas", ("series", "parallel"))
 
 
 def ask_irrigate(values: Values) -> Asked | None:
@@ -104,11 +104,11 @@ def court_fields(values: Values) -> list[Field]:
     box = sample().box
     cities = [str(space) for space in range(c.SPACES) if box.space_kind[space] == c.COURT]
     return [
-        Choice("city", cities, space_title),
-        Choice("kind", ranked(), lambda texts, kind: texts(f"court-{kind}")),
+        OneOf("city", cities, space_title),
+        OneOf("kind", ranked(), lambda texts, kind: texts(f"court-{kind}")),
         numbers("distance", range(1, c.SPACES)),
         Number("camels", 0, 14, 1),
-        *(Choice(f"level_{word}", levels(kind), lambda texts, level: level) for kind, word in enumerate(ranked())),
+        *(OneOf(f"level_{word}", levels(kind), lambda texts, level: level) for kind, word in enumerate(ranked())),
         *(Number(f"tokens_{word}", 0, 7, 0) for word in c.RESOURCE_WORDS),
         yes_no("card_left"),
     ]
@@ -149,7 +149,7 @@ def arrived(state: Table, city: int, kind: int) -> Asked:
 
 def recruit_fields(values: Values) -> list[Field]:
     return [
-        Choice("craft", c.CRAFT_WORDS, lambda texts, word: craft_name(list(c.CRAFT_WORDS).index(word), texts)),
+        OneOf("craft", c.CRAFT_WORDS, lambda texts, word: craft_name(list(c.CRAFT_WORDS).index(word), texts)),
         numbers("turned", (0, 1, 2)),
         Number("talents", 0, 30, 1),
         Number("cubes", 0, 30, 10),

@@ -6,9 +6,9 @@ from kiru.companion.judge_parts import (
     NO,
     YES,
     Asked,
-    Choice,
     Field,
     Number,
+    OneOf,
     Situation,
     Values,
     dealt_table,
@@ -74,13 +74,13 @@ def lay(state: Table, cell: int, level: int, thing: str) -> None:
 def terrace_fields(values: Values) -> list[Field]:
     corners: list[Field] = []
     for corner in CORNER_WORDS:
-        corners += [numbers(f"surface_{corner}", LEVELS), Choice(f"thing_{corner}", list(THINGS))]
+        corners += [numbers(f"surface_{corner}", LEVELS), OneOf(f"thing_{corner}", list(THINGS))]
     return [
         numbers("tile_level", range(1, HIGHEST + 1)),
         numbers("highest", LEVELS),
         Number("singles", 0, 20, 4),
         yes_no("token_double", NO),
-        Choice("support", SUPPORTS),
+        OneOf("support", SUPPORTS),
         *corners,
         yes_no("same_spot", NO),
         yes_no("doubles_left"),
@@ -126,24 +126,24 @@ def space_fields(name: str, with_symbol: bool = True) -> list[Field]:
     if with_symbol:
         fields += [yes_no(f"symbol_{name}"), yes_no(f"new_{name}", YES if name == "first" else NO)]
     things = ["nothing", "other_item", "under_bridge"]
-    return [*fields, Choice(f"thing_{name}", things)]
+    return [*fields, OneOf(f"thing_{name}", things)]
 
 
 def decoration_fields(values: Values) -> list[Field]:
     """One space for a statue, two for the others, and what lies below a bridge."""
-    kind = Choice("decoration", KINDS)
+    kind = OneOf("decoration", KINDS)
     chosen = values.get("decoration", KINDS[0])
     fields: list[Field] = [kind, yes_no("item_left"), *space_fields("first")]
     if chosen == "statue":
-        return [*fields, Choice("statues", ("none", "same_line", "elsewhere"))]
+        return [*fields, OneOf("statues", ("none", "same_line", "elsewhere"))]
     fields += space_fields("second")
     if chosen != "bridge":
         return [*fields, yes_no("one_tile", NO)]
-    return [*fields, Choice("bridge_gap", ("level", "ground")), *gap_fields()]
+    return [*fields, OneOf("bridge_gap", ("level", "ground")), *gap_fields()]
 
 
 def gap_fields() -> list[Field]:
-    return [numbers("level_gap", LEVELS), Choice("thing_gap", ("nothing", "other_item", "under_bridge"))]
+    return [numbers("level_gap", LEVELS), OneOf("thing_gap", ("nothing", "other_item", "under_bridge"))]
 
 
 def ask_decoration(values: Values) -> Asked:

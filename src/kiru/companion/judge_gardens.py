@@ -7,9 +7,9 @@ from kiru.companion.judge_parts import (
     NO,
     YES,
     Asked,
-    Choice,
     Field,
     Number,
+    OneOf,
     Places,
     Situation,
     Values,
@@ -120,7 +120,7 @@ def ask_take(values: Values) -> Asked:
 
 def enhance_fields(values: Values) -> list[Field]:
     prices = [int(price) for price in standard_box().price]
-    return [numbers("price", prices), Number("gold", 0, 20, 2), Choice("card", KINDS), yes_no("stack_left")]
+    return [numbers("price", prices), Number("gold", 0, 20, 2), OneOf("card", KINDS), yes_no("stack_left")]
 
 
 def ask_enhance(values: Values) -> Asked:
@@ -156,7 +156,7 @@ def objective_title(texts: Texts, value: str) -> str:
 def objective_fields(values: Values) -> list[Field]:
     box = standard_box()
     return [
-        Choice("objective", list(box.objective_keys), objective_title),
+        OneOf("objective", list(box.objective_keys), objective_title),
         *(Number(f"items_{level}", 0, 30, 0) for level in (1, 2, 3)),
         yes_no("marker", NO),
         yes_no("done_before", NO),

@@ -18,7 +18,7 @@ YES: Final = "yes"
 NO: Final = "no"
 
 
-class Choice(NamedTuple):
+class OneOf(NamedTuple):
     """One of several words; the first is what is meant if nothing is said."""
 
     name: str
@@ -76,7 +76,7 @@ class Places(NamedTuple):
         return {"kind": "places" if self.many else "place"}
 
 
-Field = Choice | Number | Places
+Field = OneOf | Number | Places
 
 
 class Asked(NamedTuple):
@@ -100,8 +100,8 @@ class Situation(NamedTuple):
     """The places of the picture."""
 
 
-def yes_no(name: str, usual: str = YES) -> Choice:
-    return Choice(name, (usual, NO if usual == YES else YES))
+def yes_no(name: str, usual: str = YES) -> OneOf:
+    return OneOf(name, (usual, NO if usual == YES else YES))
 
 
 def plain(texts: Texts, value: str) -> str:
@@ -109,8 +109,8 @@ def plain(texts: Texts, value: str) -> str:
     return value
 
 
-def numbers(name: str, values: Sequence[int]) -> Choice:
-    return Choice(name, [str(value) for value in values], plain)
+def numbers(name: str, values: Sequence[int]) -> OneOf:
+    return OneOf(name, [str(value) for value in values], plain)
 
 
 def dealt_table(game: str, players: int, wanted: dict[str, str] | None = None) -> State:

@@ -64,8 +64,8 @@ web-companion-tap-remove = Press what you want to take away: first what stands t
 web-companion-garden-tiles = Garden tiles: { $count }
 web-companion-objective-space =
     { $taken ->
-        [no] Objective { $number }, { $points } points, free
-       *[yes] Objective { $number }, { $points } points: { $name }
+        [no] Objective { $number }, worth { $points }, free
+       *[yes] Objective { $number }, worth { $points }: { $name }
     }
 
 ## What keeps a score pad from being right, said of what one sees

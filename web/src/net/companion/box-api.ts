@@ -1,8 +1,8 @@
 /** Requests about owners' boxes: answered on a server or beside the page, kept on this device alone. */
-<import { ApiError, request } from "../api";
+import { ApiError, request } from "../api";
 import { localFetch } from "../offline/local-fetch";
 import type { BoxChecked, BoxEntered, BoxForm, BoxOpened, NewTable, TableMade } from "../protocol.gen";
-=
+
 const path = (game: string, lang: string) => `/api/companion/box/${encodeURIComponent(game)}?lang=${lang}`;
 
 export const boxApi = {

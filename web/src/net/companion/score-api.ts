@@ -1,7 +1,7 @@
 /** Requests of the companion: plain functions answer them, on a server or beside the page. */
-<import { request } from "../api";
+import { request } from "../api";
 import type { PadEntry, PadPieces, ScoredTable } from "../protocol.gen";
-=
+
 const scorePath = (game: string) => `/api/companion/score/${encodeURIComponent(game)}`;
 
 export const companionApi = {

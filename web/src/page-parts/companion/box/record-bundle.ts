@@ -1,7 +1,7 @@
 /** A record together with the box it was played with, where that is not the standard one: it replays with it alone. */
-<import { boxCalled } from "../../page-parts/companion/box/kept-boxes";
-import { request } from "../api";
-=
+import { boxCalled } from "./kept-boxes";
+import { request } from "../../../net/api";
+
 /** What a record calls its box; the standard one needs no file. */
 const boxIn = (record: string): string | null => /^box (?!standard )(\S+ \S+)$/m.exec(record)?.[1] ?? null;
 const bundle = (record: string, box: string) => (box ? JSON.stringify({ record, box }) : record);
