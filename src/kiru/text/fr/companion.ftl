@@ -1,16 +1,16 @@
 ## The companion for the real table
 web-companion-title = À la vraie table
-web-companion-lead = Le jeu est posé devant vous : ces outils comptent, distribuent et citent les règles. Ils marchent sur un téléphone, même sans réseau.
+web-companion-lead = Le jeu est posé devant toi : ces outils comptent, distribuent et citent les règles. Ils marchent sur un téléphone, même sans réseau.
 web-companion-open = Ouvrir
 
 ## The score pad
 web-companion-score = Bloc de score
-web-companion-score-about = Touchez ce qui est posé devant chacun : chaque point s’affiche avec son origine.
+web-companion-score-about = Touche ce qui est posé devant chacun : chaque point s’affiche avec son origine.
 web-companion-less = Un de moins
 web-companion-more = Un de plus
 web-companion-points-of = { $line }, { $name } : { $points }. Montrer d’où ils viennent.
 web-companion-place = Place
-web-companion-light-help = Touchez un nombre pour voir dans le jardin ce qui le rapporte.
+web-companion-light-help = Touche un nombre pour voir dans le jardin ce qui le rapporte.
 web-companion-player = Joueur { $number }
 web-companion-gardens = Jardins
 web-companion-add-player = Ajouter un joueur
@@ -21,7 +21,7 @@ web-companion-clear = Vider les jardins
 web-companion-whole = La feuille est complète.
 web-companion-save = Garder cette partie
 web-companion-saved = Gardée
-web-companion-storage-full = Cet appareil ne peut plus rien garder : oubliez d’abord une ancienne partie.
+web-companion-storage-full = Cet appareil ne peut plus rien garder : oublie d’abord une ancienne partie.
 web-companion-plays = Parties sur cet appareil
 web-companion-plays-empty = Les parties gardées apparaîtront ici.
 web-companion-share = Partager
@@ -56,11 +56,11 @@ web-companion-bare-cell = case nue
 web-companion-edition = Édition
 web-companion-edition-english = anglaise
 web-companion-edition-polish = polonaise
-web-companion-second-cell = De { $cell } à … ? Touchez l’autre bout.
-web-companion-tap-tile = Touchez le coin nord-ouest d’une tuile.
-web-companion-tap-two = Touchez un bout, puis l’autre.
-web-companion-tap-one = Touchez la case où il se trouve.
-web-companion-tap-remove = Touchez ce qu’il faut enlever : d’abord ce qui s’y trouve, puis la tuile.
+web-companion-second-cell = De { $cell } à … ? Touche l’autre bout.
+web-companion-tap-tile = Touche le coin nord-ouest d’une tuile.
+web-companion-tap-two = Touche un bout, puis l’autre.
+web-companion-tap-one = Touche la case où il se trouve.
+web-companion-tap-remove = Touche ce qu’il faut enlever : d’abord ce qui s’y trouve, puis la tuile.
 web-companion-garden-tiles = Tuiles de jardin : { $count }
 web-companion-objective-space =
     { $taken ->
@@ -76,7 +76,7 @@ pad-sheet-taken = Autre chose occupe déjà la place de « { $place } » (B4
 pad-sheet-irrigation-twice = Un autre joueur a cette carte d’irrigation.
 pad-sheet-twice = C’est déjà là.
 pad-sheet-unfinished = Il resterait { $left } tuiles dans le jardin, or la partie continue tant qu’il y en a plus de { $most } (A70).
-pad-sheet-alone = Ajoutez les joueurs : la faveur d’Amyitis dépend de leur nombre (A71).
+pad-sheet-alone = Ajoute les joueurs : la faveur d’Amyitis dépend de leur nombre (A71).
 pad-sheet-tile-twice = Cette tuile appartient à un autre joueur.
 pad-sheet-cards = Niveau { $level } : { $found } cartes sur { $expected }.
 pad-sheet-missing =
