@@ -97,7 +97,7 @@ def line_of(error: KiruError) -> int:
 
 def sentence(error: KiruError, texts: Texts) -> str:
     """The sentence for a picture where there is one; else that of the sheet, without the line it begins with."""
-    seen = error.key.replace("error-", "pad-", 1)
+    seen = "pad-" + error.key.partition("-")[2]
     if texts.has(seen):
         return texts(seen, **{name: by_sight(name, value) for name, value in error.args_by_name.items()})
     beginning = texts("pad-line-begins", line=line_of(error))
