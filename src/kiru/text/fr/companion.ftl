@@ -4,7 +4,7 @@ web-companion-lead = Le jeu est posé devant toi : ces outils comptent, distrib
 web-companion-open = Ouvrir
 
 ## The score pad
-web-companion-score = Bloc de score
+web-companion-score = Feuille de score
 web-companion-score-about = Touche ce qui est posé devant chacun : chaque point s’affiche avec son origine.
 web-companion-less = Un de moins
 web-companion-more = Un de plus

@@ -13,10 +13,6 @@ export interface CompanionTool {
 
 export const ALL_GAMES = ["hanging_gardens", "amyitis", "babylon"] as const;
 
-/** A page that is for no game in particular: it does not ask which one. */
-const plain = (load: () => Promise<{ default: Component<Record<string, never>> }>) =>
-  load as unknown as CompanionTool["page"];
-
 export const TOOLS: readonly CompanionTool[] = [
   {
     name: "score",
@@ -28,13 +24,13 @@ export const TOOLS: readonly CompanionTool[] = [
     name: "automaton",
     icon: "bot",
     games: null,
-    page: plain(() => import("../../pages/companion/AutomatonPage.svelte")),
+    page: () => import("../../pages/companion/AutomatonPage.svelte"),
   },
   {
     name: "dealer",
     icon: "clock",
     games: null,
-    page: plain(() => import("../../pages/companion/DealerPage.svelte")),
+    page: () => import("../../pages/companion/DealerPage.svelte"),
   },
   {
     name: "judge",
