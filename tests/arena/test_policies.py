@@ -83,7 +83,7 @@ def test_what_ships_is_small_and_beats_random_players(file: Path) -> None:
     assert file.stat().st_size < MOST_BYTES
     plan = ContestPlan(game, ("policy", "random"), int(players), 2, "shipped", alone=True)
     contest.check(plan)
-    results = [result for deal in range(6) for result in contest.play_set((plan, (0, deal)))]
+    results = [result for deal in range(20) for result in contest.play_set((plan, (0, deal)))]
     shares = [result.shares[result.bots.index("policy")] for result in results]
     assert sum(shares) / len(shares) > 1.3 / int(players)
 

@@ -201,7 +201,7 @@ HOSTILE = [
 
 
 @every("text", HOSTILE, lambda text: text[:40])
-def test_hostile(text: str) -> None:
+def test_a_file_of_a_stranger_is_refused_with_a_sentence(text: str) -> None:
     """A file of a stranger is a good box, or refused with a sentence."""
     with pytest.raises(KiruError) as refused:
         box.opened(text)

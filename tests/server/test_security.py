@@ -23,7 +23,8 @@ ROWS = [line for line in PAGE.splitlines() if line.startswith("| ") and not line
 
 
 def known_tests() -> set[str]:
-    text = "".join(file.read_text() for file in Path(__file__).parent.rglob("test_*.py"))
+    folders = (Path(__file__).parent, Path(__file__).parents[1] / "companion")
+    text = "".join(file.read_text() for folder in folders for file in folder.rglob("test_*.py"))
     return set(re.findall(r"^(?:async )?def (test_\w+)\(", text, re.MULTILINE))
 
 

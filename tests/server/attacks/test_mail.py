@@ -45,7 +45,7 @@ async def test_an_address_is_written_to_once_it_has_said_yes_and_stops_with_one_
             assert (await ada.get("/api/notices/settings")).json()["mail"] is True
             assert (await ask(ada, lang="fr")).status_code == 200
             (question,) = sink.got
-            assert (question["Subject"], question["To"]) == ("Kiru peut-il t’écrire ?", ADDRESS)
+            assert (question["Subject"], question["To"]) == ("Kiru peut-il t’écrire\u202f?", ADDRESS)
             (target,) = (await ada.get("/api/notices")).json()
             assert (target["service"], target["confirmed"]) == (ADDRESS, False)
             await ada.post("/api/tables", json=TABLE)

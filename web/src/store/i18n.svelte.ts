@@ -114,9 +114,9 @@ export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value);
 }
 
-/** 0.42 as 42 %. */
-export function percent(value: number): string {
-  return new Intl.NumberFormat(locale(), { style: "percent" }).format(value);
+/** 0.42 as 42%. */
+export function percent(value: number, digits = 0): string {
+  return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: digits }).format(value);
 }
 
 export function time(at: string | number): string {
