@@ -21,6 +21,8 @@ TITLE_LETTERS = "".join(one for one in PLAIN if one.isalnum() or one in " \u00a0
 """Titles have words, numbers and their points."""
 POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż"
 FRENCH = "ÀÂÇÈÉÊËÎÏÔÙÛàâçèéêëîïôùû«»Œœ"
+TITLE_FRENCH = "".join(one for one in FRENCH if one not in "ËÏÙÛ")
+"""Capitals that no word begins with."""
 GERMAN = "ÄÖÜßäöü"
 WEIGHTS = (400, 700)
 FONTS = {
@@ -30,7 +32,7 @@ FONTS = {
     "sans-german": (SANS / "source-sans-3-latin-wght-normal.woff2", GERMAN),
     "title-plain": (TITLE / "marcellus-latin-400-normal.woff2", TITLE_LETTERS),
     "title-polish": (TITLE / "marcellus-latin-ext-400-normal.woff2", POLISH),
-    "title-french": (TITLE / "marcellus-latin-400-normal.woff2", FRENCH),
+    "title-french": (TITLE / "marcellus-latin-400-normal.woff2", TITLE_FRENCH),
     "title-german": (TITLE / "marcellus-latin-400-normal.woff2", GERMAN),
 }
 FAMILIES = {"sans": "Kiru Sans", "title": "Kiru Title"}

@@ -125,6 +125,6 @@ def test_on_a_slow_line_the_start_page_is_light_and_seen_within_three_seconds(op
     page.locator("main .game").first.wait_for()
     page.wait_for_load_state("networkidle")
     first = page.evaluate(FIRST_CONTENT)
-    print(f"{language}: first content after {first:.0f} ms, {sum(came) / KB:.1f} KB with all headers")
+    print(f"{language}: first content after {first:.0f} ms, {sum(came) / KB:.2f} KB with all headers")
     assert first < 3000
     assert sum(came) < LIMITS["home"] * KB

@@ -57,9 +57,14 @@ class Assets(StaticFiles):
         # What never changes has no date to ask about; the tag is enough, and a page has a dozen of these.
         for name in NEEDLESS:
             del response.headers[name]
-        response.headers["vary"] = "accept-encoding"
+        if self.is_packed(path):
+            response.headers["vary"] = "accept-encoding"
         response.headers["cache-control"] = ANEW if path in ALWAYS_ASKED else FOREVER
         return response
+
+    def is_packed(self, path: str) -> bool:
+        """Whether there is more than one coding of a file; fonts have none."""
+        return any(path + ending in self.packed for ending in ENDINGS.values())
 
     def coding(self, path: str, scope: Scope) -> str:
         """The best coding that the browser reads and the build has made, or none."""

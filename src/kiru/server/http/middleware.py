@@ -44,8 +44,11 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 } | ALWAYS
-PART_HEADERS = {"content-security-policy": "default-src 'none'; frame-ancestors 'none'"} | ALWAYS
-"""For what no browser shows as a page: files and answers, of which every page asks for a dozen."""
+NOTHING = "default-src 'none'; frame-ancestors 'none'"
+FILE_HEADERS = {"content-security-policy": NOTHING, "x-content-type-options": "nosniff"}
+"""For the client's own files: the same for everybody and no secret, and every page asks for a dozen."""
+PART_HEADERS = FILE_HEADERS | {"cross-origin-resource-policy": "same-origin"}
+"""For the answers to its questions: what no browser shows as a page needs no older word against frames."""
 ENGINE_HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
     "frame-ancestors 'none'"
@@ -55,7 +58,7 @@ PROBES = ("/healthz", "/readyz", "/metrics")
 """What machines ask for: counted apart, so that neither takes from the other."""
 ASSETS = "/assets/"
 ENGINE = "/engine/"
-PARTS = (ASSETS, "/api/")
+API = "/api/"
 PUBLIC = "/api/games"
 """What is the same for everybody can be packed: its length tells nobody anything."""
 OWN_DATA = ("/api/me", "/api/me/export")
@@ -97,7 +100,7 @@ class RequestMiddleware:
         self.packing = GZipMiddleware(app, minimum_size=1000)
         secure = {"strict-transport-security": SECURE} if settings.home.startswith("https:") else {}
         self.page_headers, self.part_headers = HEADERS | secure, PART_HEADERS | secure
-        self.engine_headers = ENGINE_HEADERS | secure
+        self.engine_headers, self.file_headers = ENGINE_HEADERS | secure, FILE_HEADERS | secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope = below(scope, self.settings.root_path)
@@ -163,7 +166,9 @@ class RequestMiddleware:
         """What an answer to a path carries."""
         if path.startswith(ENGINE):
             return self.engine_headers
-        return self.part_headers if path.startswith(PARTS) else self.page_headers
+        if path.startswith(ASSETS):
+            return self.file_headers
+        return self.part_headers if path.startswith(API) else self.page_headers
 
     def counted(self, path: str) -> Buckets:
         """How often one may ask for a path."""
