@@ -21,8 +21,8 @@ TITLE_LETTERS = "".join(one for one in PLAIN if one.isalnum() or one in " \u00a0
 """Titles have words, numbers and their points."""
 POLISH = "ĄĆĘŁŃŚŹŻąćęłńśźż"
 FRENCH = "ÀÂÇÈÉÊËÎÏÔÙÛàâçèéêëîïôùû«»Œœ"
-TITLE_FRENCH = "".join(one for one in FRENCH if one not in "ËÏÙÛ")
-"""Capitals that no word begins with."""
+TITLE_FRENCH = "".join(one for one in FRENCH if one not in "ÂÊËÎÏÔÙÛ")
+"""Without capitals that no title of ours begins with; a name that has one brings the whole typeface."""
 GERMAN = "ÄÖÜßäöü"
 WEIGHTS = (400, 700)
 FONTS = {
